@@ -12,13 +12,13 @@ import {
   countOrdersToDecide,
   countOverdueTransfers,
   countRows,
-  hasRow,
 } from './records/order-lists'
 import { exchangeRatesOf, readShop } from './records/shop'
 import { findSince } from './records/users'
 import { readMovements } from './reports/read-movements'
 import { findMissingLegalPages } from './site/missing-legal-pages'
 import { listUploads } from './uploads/read-upload'
+import { hasRow } from './records/rows'
 
 /** A trial of long ago needs nobody any more. */
 const MONTH_MS = 30 * 24 * 3_600_000

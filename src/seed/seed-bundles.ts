@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
+import { findOne, hasRow, insert, QUIET } from '@/operations/records/rows'
 import type { SeedBundle } from './demo-foundry'
-
-const QUIET = { context: { quiet: true }, overrideAccess: true, depth: 0 } as const
 
 /** After the catalogue: a bundle holds only what is for sale. */
 export async function seedBundles(
@@ -9,18 +8,13 @@ export async function seedBundles(
   bundles: SeedBundle[] = DEMO_BUNDLES,
 ): Promise<void> {
   for (const { styles, typefaces, ...fields } of bundles) {
-    const { totalDocs } = await payload.count({
-      collection: 'bundles',
-      where: { slug: { equals: fields.slug } },
-      overrideAccess: true,
-    })
-    if (totalDocs > 0) continue
+    if (await hasRow(payload, 'bundles', { slug: { equals: fields.slug } })) continue
     const data = {
       ...fields,
       styles: await Promise.all(styles.map((style) => requireStyle(payload, style))),
       typefaces: await Promise.all(typefaces.map((slug) => requireTypeface(payload, slug))),
     }
-    await payload.create({ collection: 'bundles', data, ...QUIET })
+    await insert(payload, 'bundles', data, QUIET)
   }
 }
 
@@ -28,25 +22,19 @@ async function requireStyle(
   payload: Payload,
   [slug, name]: [slug: string, name: string],
 ): Promise<string> {
-  const { docs } = await payload.find({
-    collection: 'styles',
+  const row = await findOne(payload, 'styles', {
     where: { and: [{ 'typeface.slug': { equals: slug } }, { name: { equals: name } }] },
-    limit: 1,
-    ...QUIET,
   })
-  if (!docs[0]) throw new Error(`There is no style “${name}” of ${slug}.`)
-  return docs[0].id
+  if (!row) throw new Error(`There is no style “${name}” of ${slug}.`)
+  return row.id
 }
 
 async function requireTypeface(payload: Payload, slug: string): Promise<string> {
-  const { docs } = await payload.find({
-    collection: 'typefaces',
+  const row = await findOne(payload, 'typefaces', {
     where: { slug: { equals: slug } },
-    limit: 1,
-    ...QUIET,
   })
-  if (!docs[0]) throw new Error(`There is no typeface ${slug}.`)
-  return docs[0].id
+  if (!row) throw new Error(`There is no typeface ${slug}.`)
+  return row.id
 }
 
 /** One within a typeface, one over two of them. */

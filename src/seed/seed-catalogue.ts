@@ -10,11 +10,10 @@ import { refreshTypeface, releasedMaster } from '@/operations/fonts/refresh-type
 import { recordRelease } from '@/operations/fonts/releases/record-release'
 import { findTypeface } from '@/operations/records/font-files'
 import { findReleasesOf } from '@/operations/records/releases'
+import { findOne, insert, QUIET, updateById } from '@/operations/records/rows'
 import type { Style } from '@/payload-types'
 import type { SeedEarlierRelease, SeedStyle, SeedTypeface } from './demo-foundry'
 import { DEMO_TYPEFACES, MASTERS } from './demo-typefaces'
-
-const QUIET = { context: { quiet: true }, overrideAccess: true, depth: 0 } as const
 
 /** Typefaces, styles and masters; published once everything of a typeface is there. */
 export async function seedCatalogue(
@@ -48,12 +47,7 @@ async function seedTypeface(
   }
   await Promise.all(rows.map((row, index) => seedMaster(payload, row, styles[index]?.master ?? '')))
   await refreshTypeface(payload, id, releases?.newest)
-  await payload.update({
-    collection: 'typefaces',
-    id,
-    data: { _status: 'published' },
-    ...QUIET,
-  })
+  await updateById(payload, 'typefaces', id, { _status: 'published' }, QUIET)
   return id
 }
 
@@ -61,14 +55,11 @@ async function findSeededTypeface(
   payload: Payload,
   slug: string,
 ): Promise<{ id: string; isPublished: boolean } | null> {
-  const { docs } = await payload.find({
-    collection: 'typefaces',
+  const row = await findOne(payload, 'typefaces', {
     where: { slug: { equals: slug } },
-    limit: 1,
     draft: true,
-    ...QUIET,
   })
-  return docs[0] ? { id: docs[0].id, isPublished: docs[0]._status === 'published' } : null
+  return row ? { id: row.id, isPublished: row._status === 'published' } : null
 }
 
 async function createTypeface(
@@ -76,17 +67,18 @@ async function createTypeface(
   { typeface, parent }: { typeface: SeedTypeface; parent: string | null },
 ): Promise<string> {
   const { styles: _styles, releases: _releases, about, ...fields } = typeface
-  const created = await payload.create({
-    collection: 'typefaces',
-    data: {
+  const created = await insert(
+    payload,
+    'typefaces',
+    {
       ...fields,
       about: about.join('\n\n'),
       notice: await readNotice(typeface),
       parent,
       _status: 'draft',
     },
-    ...QUIET,
-  })
+    QUIET,
+  )
   return created.id
 }
 
@@ -101,15 +93,12 @@ async function findOrCreateStyle(
   { style, position, typeface }: { style: SeedStyle; position: number; typeface: string },
 ): Promise<Style> {
   const { master: _master, ...fields } = style
-  const { docs } = await payload.find({
-    collection: 'styles',
+  const row = await findOne(payload, 'styles', {
     where: { and: [{ typeface: { equals: typeface } }, { name: { equals: style.name } }] },
-    limit: 1,
-    ...QUIET,
   })
-  if (docs[0]) return docs[0]
+  if (row) return row
   const data = { ...fields, position, typeface }
-  return payload.create({ collection: 'styles', data, ...QUIET })
+  return insert(payload, 'styles', data, QUIET)
 }
 
 /** A style that has this very master already is left as it is. */

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { hasRow } from '@/operations/records/rows'
 import { seedBundles } from './seed-bundles'
 import { seedCatalogue } from './seed-catalogue'
 import { seedLegalPages, seedPages } from './seed-pages'
@@ -29,6 +30,6 @@ export async function seedOnStart(
   const state = await readSeedState(payload)
   if (state === 'begun') return seedDemo(payload)
   if (state !== null) return 'The demo foundry was here already.'
-  const { totalDocs } = await payload.count({ collection: 'typefaces', overrideAccess: true })
-  return totalDocs > 0 ? 'This shop has typefaces of its own.' : seedDemo(payload)
+  const isFilled = await hasRow(payload, 'typefaces')
+  return isFilled ? 'This shop has typefaces of its own.' : seedDemo(payload)
 }

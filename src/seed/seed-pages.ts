@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { LEGAL_KINDS } from '@/domain/site/legal/legal-page'
+import { hasRow, insert, QUIET } from '@/operations/records/rows'
 import { makeLegalPage } from '@/operations/site/missing-legal-pages'
 import { composeRichText } from '@/operations/site/pages/compose-rich-text'
 import type { SeedPage } from './demo-foundry'
@@ -9,24 +10,19 @@ export async function seedPages(payload: Payload): Promise<void> {
 }
 
 async function requirePage(payload: Payload, page: SeedPage): Promise<void> {
-  const { totalDocs } = await payload.count({
-    collection: 'pages',
-    where: { slug: { equals: page.slug } },
-    overrideAccess: true,
-  })
-  if (totalDocs > 0) return
-  await payload.create({
-    collection: 'pages',
-    data: {
+  if (await hasRow(payload, 'pages', { slug: { equals: page.slug } })) return
+  await insert(
+    payload,
+    'pages',
+    {
       title: page.title,
       slug: page.slug,
       lead: page.lead,
       content: composeRichText(page.sections),
       _status: 'published',
     },
-    context: { quiet: true },
-    overrideAccess: true,
-  })
+    QUIET,
+  )
 }
 
 /** Drafts with places to fill, and nothing of the demo's seller: they stay when the demo goes. */

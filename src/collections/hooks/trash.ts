@@ -5,7 +5,7 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeValidateHook,
 } from 'payload'
-import { countChildren } from '@/operations/records/typefaces'
+import { hasChildren } from '@/operations/records/typefaces'
 import { isSlugInTrash } from '@/operations/records/any-collection'
 import { dropPictureOfShop } from '@/operations/records/shop'
 import { refreshCatalogue } from './refresh-catalogue'
@@ -21,9 +21,8 @@ export const withdrawTrashed: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (!data.deletedAt || originalDoc?.deletedAt) return data
-  if (collection.slug === 'typefaces') {
-    const { totalDocs } = await countChildren(req.payload, String(originalDoc?.id))
-    if (totalDocs > 0) throw new APIError(HAS_CHILDREN, 409, null, true)
+  if (collection.slug === 'typefaces' && (await hasChildren(req.payload, originalDoc?.id))) {
+    throw new APIError(HAS_CHILDREN, 409, null, true)
   }
   return { ...data, _status: 'draft' }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { countAll, hasRow } from './rows'
 
 /**
  * In the data of a write: the row stays as fresh as the last save of a person left it. Payload refuses the edit of whoever
@@ -86,16 +87,15 @@ export async function isSlugInTrash(
   payload: Payload,
   { collection, slug }: { collection: CollectionSlug; slug: unknown },
 ): Promise<boolean> {
-  const { totalDocs } = await payload.count({
+  return hasRow(
+    payload,
     collection,
-    where: { and: [{ slug: { equals: slug } }, { deletedAt: { exists: true } }] },
-    overrideAccess: true,
-    trash: true,
-  })
-  return totalDocs > 0
+    { and: [{ slug: { equals: slug } }, { deletedAt: { exists: true } }] },
+    { trash: true },
+  )
 }
 
 /** A question whose answer does not matter: that there is one does. */
 export async function askDatabase(payload: Payload): Promise<void> {
-  await payload.count({ collection: 'users', overrideAccess: true })
+  await countAll(payload, 'users')
 }

@@ -3,6 +3,7 @@ import type { BundleDefinition } from '@/domain/pricing/sell-bundles'
 import type { Bundle } from '@/payload-types'
 import { readTypefaces } from './typefaces'
 import { idOf } from '../id-of'
+import { findAll, hasRow } from './rows'
 
 /** Bundles with a price, as staff defined them, in the order of the list. */
 export async function findBundles(payload: Payload): Promise<BundleDefinition[]> {
@@ -11,13 +12,7 @@ export async function findBundles(payload: Payload): Promise<BundleDefinition[]>
 
 /** Whether a typeface has this slug: the shop view opens typefaces and bundles by the same parameter. */
 export async function isSlugOfTypeface(payload: Payload, slug: string): Promise<boolean> {
-  const { totalDocs } = await payload.count({
-    collection: 'typefaces',
-    where: { slug: { equals: slug } },
-    overrideAccess: true,
-    trash: true,
-  })
-  return totalDocs > 0
+  return hasRow(payload, 'typefaces', { slug: { equals: slug } }, { trash: true })
 }
 
 /** The styles and typefaces of a bundle, with whether each can be sold. */
@@ -25,19 +20,12 @@ export async function findPartsOfBundle(
   payload: Payload,
   { styles, typefaces }: Pick<BundleDefinition, 'styles' | 'typefaces'>,
 ) {
-  const all = { limit: 1000, pagination: false, draft: false, overrideAccess: true } as const
   const [ofStyles, ofTypefaces] = await Promise.all([
-    payload.find({
-      collection: 'styles',
-      ...all,
-      depth: 0,
+    findAll(payload, 'styles', {
       where: { id: { in: styles } },
       select: { name: true, typeface: true, master: true },
     }),
-    payload.find({
-      collection: 'typefaces',
-      ...all,
-      depth: 0,
+    findAll(payload, 'typefaces', {
       where: { id: { in: typefaces } },
       select: { name: true, _status: true },
       trash: true,
@@ -45,10 +33,10 @@ export async function findPartsOfBundle(
   ])
   const owners = await readTypefaces(
     payload,
-    ofStyles.docs.map(({ typeface }) => idOf(typeface)),
+    ofStyles.map(({ typeface }) => idOf(typeface)),
   )
   return {
-    styles: ofStyles.docs.map(({ name, typeface, master }) => {
+    styles: ofStyles.map(({ name, typeface, master }) => {
       const owner = owners.get(idOf(typeface))
       return {
         name,
@@ -57,7 +45,7 @@ export async function findPartsOfBundle(
         isPublished: owner?._status === 'published',
       }
     }),
-    typefaces: ofTypefaces.docs.map(({ name, _status }) => ({
+    typefaces: ofTypefaces.map(({ name, _status }) => ({
       name,
       isPublished: _status === 'published',
     })),
@@ -65,16 +53,8 @@ export async function findPartsOfBundle(
 }
 
 async function readBundles(payload: Payload, where: Where): Promise<BundleDefinition[]> {
-  const { docs } = await payload.find({
-    collection: 'bundles',
-    where,
-    depth: 0,
-    limit: 1000,
-    pagination: false,
-    sort: ['position', 'name'],
-    overrideAccess: true,
-  })
-  return docs.map(definitionOf)
+  const rows = await findAll(payload, 'bundles', { where, sort: ['position', 'name'] })
+  return rows.map(definitionOf)
 }
 
 export function definitionOf(

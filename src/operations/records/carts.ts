@@ -6,6 +6,7 @@ import type { VatCheck } from '@/domain/tax/vat-check'
 import type { Cart } from '@/payload-types'
 import { hashesOfKey, keyOf, opensRow, type SecretKey } from '../secret-key'
 import { compareAndSet } from './any-collection'
+import { findAll, findOne, insert } from './rows'
 
 export type StoredCart = {
   id: string
@@ -48,46 +49,32 @@ export async function createCart(
   { key, contents }: { key: SecretKey; contents: CartContents },
 ): Promise<StoredCart> {
   const { lines, licensee, ...choices } = contents
-  const cart = await payload.create({
-    collection: 'carts',
-    data: {
-      keyhash: key.keyhash,
-      nonce: key.nonce,
-      state: 'open',
-      revision: 1,
-      lines: lines as unknown as Cart['lines'],
-      licensee: licensee as unknown as Cart['licensee'],
-      ...choices,
-    },
-    depth: 0,
-    overrideAccess: true,
+  const cart = await insert(payload, 'carts', {
+    keyhash: key.keyhash,
+    nonce: key.nonce,
+    state: 'open',
+    revision: 1,
+    lines: lines as unknown as Cart['lines'],
+    licensee: licensee as unknown as Cart['licensee'],
+    ...choices,
   })
   return storedCart(cart)
 }
 
 export async function findCart(payload: Payload, key: string): Promise<StoredCart | null> {
-  const { docs } = await payload.find({
-    collection: 'carts',
+  const cart = await findOne(payload, 'carts', {
     where: { keyhash: { in: hashesOfKey('cart', key) } },
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
     showHiddenFields: true,
   })
-  const [cart] = docs
   return cart && opensRow('cart', key, cart.nonce ?? '') ? storedCart(cart) : null
 }
 
 export async function findKeyedCart(payload: Payload, id: string): Promise<KeyedCart | null> {
-  const { docs } = await payload.find({
-    collection: 'carts',
+  const row = await findOne(payload, 'carts', {
     where: { id: { equals: id } },
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
     showHiddenFields: true,
   })
-  const nonce = docs[0]?.nonce
+  const nonce = row?.nonce
   return nonce ? { id, key: keyOf('cart', nonce) } : null
 }
 
@@ -114,15 +101,7 @@ function findCartRowOfOrder(payload: Payload, order: string): Promise<Cart | nul
 }
 
 async function findCartRow(payload: Payload, where: Where): Promise<Cart | null> {
-  const { docs } = await payload.find({
-    collection: 'carts',
-    where,
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-    showHiddenFields: true,
-  })
-  return docs[0] ?? null
+  return findOne(payload, 'carts', { where, showHiddenFields: true })
 }
 
 /** One guarded write: false when the cart was changed since it was read. */
@@ -203,18 +182,13 @@ export async function findCartsUnusedSince(
   payload: Payload,
   { since, without, limit }: { since: Date; without: string[]; limit: number },
 ): Promise<Cart[]> {
-  const { docs } = await payload.find({
-    collection: 'carts',
+  return findAll(payload, 'carts', {
     where: {
       and: [isUnusedSince(since), ...(without.length > 0 ? [{ id: { not_in: without } }] : [])],
     },
-    depth: 0,
     limit,
-    pagination: false,
     sort: 'updatedAt',
-    overrideAccess: true,
   })
-  return docs
 }
 
 /** Guarded: a cart that is in use again meanwhile stays. */
@@ -230,15 +204,11 @@ export async function removeUnusedCarts(
 /** Of these orders, those that may still be paid. */
 export async function findOpenOrders(payload: Payload, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const { docs } = await payload.find({
-    collection: 'orders',
+  const rows = await findAll(payload, 'orders', {
     where: { and: [{ id: { in: ids } }, { state: { in: ['awaiting_payment', 'needs_review'] } }] },
-    depth: 0,
     limit: ids.length,
-    pagination: false,
-    overrideAccess: true,
   })
-  return docs.map(({ id }) => id)
+  return rows.map(({ id }) => id)
 }
 
 /** A look counts as use, and changes nothing that a checkout compares. */

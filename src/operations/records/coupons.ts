@@ -1,8 +1,8 @@
 import type { Payload, Where } from 'payload'
 import type { Coupon as CouponRow, CouponUse } from '@/payload-types'
-import { insertOnce } from '../insert-once'
 import { compareAndSet } from './any-collection'
 import { withTypefaces } from './typefaces'
+import { countAll, findAll, findOne, insertKeyed } from './rows'
 
 /** By a code as codes are compared, with the names of its typefaces. */
 export function findCouponByCode(payload: Payload, code: string): Promise<CouponRow | null> {
@@ -14,14 +14,8 @@ export function findCouponById(payload: Payload, id: string): Promise<CouponRow 
 }
 
 async function findCoupon(payload: Payload, where: Where): Promise<CouponRow | null> {
-  const { docs } = await payload.find({
-    collection: 'coupons',
-    where,
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-  })
-  return (await withTypefaces(payload, docs))[0] ?? null
+  const rows = await findAll(payload, 'coupons', { where, limit: 1 })
+  return (await withTypefaces(payload, rows))[0] ?? null
 }
 
 /**
@@ -38,16 +32,13 @@ type NewCouponUse = {
   state: 'held' | 'used'
 }
 
-const READ = { depth: 0, limit: 1, overrideAccess: true, showHiddenFields: true } as const
-
 export async function findLastSerial(payload: Payload, coupon: string): Promise<number> {
-  const { docs } = await payload.find({
-    collection: 'coupon-uses',
+  const row = await findOne(payload, 'coupon-uses', {
     where: { coupon: { equals: coupon } },
-    ...READ,
+    showHiddenFields: true,
     sort: '-usekey',
   })
-  return Number(docs[0]?.usekey?.split(':').at(-1) ?? 0)
+  return Number(row?.usekey?.split(':').at(-1) ?? 0)
 }
 
 export async function findUseOfOrder(payload: Payload, order: string): Promise<CouponUse | null> {
@@ -58,16 +49,9 @@ export async function findUseOfOrder(payload: Payload, order: string): Promise<C
 export async function insertUse(payload: Payload, use: NewCouponUse): Promise<boolean> {
   const { serial, ...data } = use
   const usekey = `${use.coupon}:${String(serial).padStart(8, '0')}`
-  const { isNew } = await insertOnce({
-    find: () => findUse(payload, { usekey: { equals: usekey } }),
-    insert: () =>
-      payload.create({
-        collection: 'coupon-uses',
-        data: { ...data, usekey },
-        depth: 0,
-        overrideAccess: true,
-        showHiddenFields: true,
-      }),
+  const { isNew } = await insertKeyed(payload, 'coupon-uses', {
+    key: 'usekey',
+    data: { ...data, usekey },
   })
   return isNew
 }
@@ -106,24 +90,16 @@ type UsesOf = {
 }
 
 export async function countUses(payload: Payload, uses: UsesOf): Promise<number> {
-  const { totalDocs } = await payload.count({
-    collection: 'coupon-uses',
-    where: isOneOf(uses),
-    overrideAccess: true,
-  })
-  return totalDocs
+  return countAll(payload, 'coupon-uses', isOneOf(uses))
 }
 
 export async function sumOfUses(payload: Payload, uses: UsesOf): Promise<number> {
-  const { docs } = await payload.find({
-    collection: 'coupon-uses',
+  const rows = await findAll(payload, 'coupon-uses', {
     where: isOneOf(uses),
     select: { amount: true },
-    ...READ,
-    limit: 0,
-    pagination: false,
+    showHiddenFields: true,
   })
-  return docs.reduce((sum, { amount }) => sum + amount, 0)
+  return rows.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 function isOneOf({ coupon, besides, customerhashes }: UsesOf): Where {
@@ -139,34 +115,27 @@ function isOneOf({ coupon, besides, customerhashes }: UsesOf): Where {
 
 /** Uses that are held for orders in one of these states. */
 export async function findHeldUses(payload: Payload, orderStates: string[]): Promise<CouponUse[]> {
-  const { docs } = await payload.find({
-    collection: 'coupon-uses',
+  return findAll(payload, 'coupon-uses', {
     where: { and: [{ state: { equals: 'held' } }, { 'order.state': { in: orderStates } }] },
-    ...READ,
     limit: 500,
+    showHiddenFields: true,
   })
-  return docs
 }
 
 async function findUse(payload: Payload, where: Where): Promise<CouponUse | null> {
-  const { docs } = await payload.find({ collection: 'coupon-uses', where, ...READ })
-  return docs[0] ?? null
+  return findOne(payload, 'coupon-uses', { where, showHiddenFields: true })
 }
-
-const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
 
 type Use = Required<Pick<CouponUse, 'order' | 'amount' | 'state' | 'createdAt'>>
 
 /** Those that were not returned, the newest first. */
 export async function findUsesOf(payload: Payload, coupon: string): Promise<Use[]> {
-  const { docs } = await payload.find({
-    collection: 'coupon-uses',
+  const rows = await findAll(payload, 'coupon-uses', {
     where: { and: [{ coupon: { equals: coupon } }, { state: { not_equals: 'returned' } }] },
     select: { order: true, amount: true, state: true, createdAt: true },
     sort: '-createdAt',
-    ...ALL,
   })
-  return docs as Use[]
+  return rows as Use[]
 }
 
 type OrderHead = { id: string; number: string; currency: string }
@@ -176,11 +145,9 @@ export async function findOrderHeads(
   ids: string[],
 ): Promise<Map<string, OrderHead>> {
   if (ids.length === 0) return new Map()
-  const { docs } = await payload.find({
-    collection: 'orders',
+  const rows = await findAll(payload, 'orders', {
     where: { id: { in: ids } },
     select: { number: true, currency: true },
-    ...ALL,
   })
-  return new Map(docs.map(({ id, number, currency }) => [id, { id, number, currency }]))
+  return new Map(rows.map(({ id, number, currency }) => [id, { id, number, currency }]))
 }

@@ -12,22 +12,21 @@ import {
   type PaidSum,
 } from '../buyers/buyer-list'
 import { withTypefaces } from './typefaces'
-
-const ALL = { depth: 0, pagination: false, overrideAccess: true } as const
+import { findAll } from './rows'
 
 /** Customers among whose addresses this one is. */
 export async function findCustomersWith(payload: Payload, email: string): Promise<Customer[]> {
   const where = { emails: { contains: email } }
-  const { docs } = await payload.find({ collection: 'customers', where, ...ALL })
-  return docs.filter(({ emails }) => includes(emails, email))
+  const rows = await findAll(payload, 'customers', { where })
+  return rows.filter(({ emails }) => includes(emails, email))
 }
 
 /** Whether there is an order, a quote or a licence that one of these addresses opens. */
 export async function isKnownBuyer(payload: Payload, emails: string[]): Promise<boolean> {
   const select = { email: true } as const
   const where = within('email', emails)
-  const { docs: orders } = await payload.find({ collection: 'orders', where, select, ...ALL })
-  const { docs: quotes } = await payload.find({ collection: 'quotes', where, select, ...ALL })
+  const orders = await findAll(payload, 'orders', { where, select })
+  const quotes = await findAll(payload, 'quotes', { where, select })
   if ([...orders, ...quotes].some(({ email }) => includes(emails, email))) return true
   return (await findLicencesOfContact(payload, emails)).length > 0
 }
@@ -47,8 +46,8 @@ export async function findLicencesOfContact(
   emails: string[],
 ): Promise<Licence[]> {
   const where = { contact: { exists: true } }
-  const { docs } = await payload.find({ collection: 'licences', where, ...ALL })
-  return docs.filter(({ contact }) => includes(emails, contactOf(contact)))
+  const rows = await findAll(payload, 'licences', { where })
+  return rows.filter(({ contact }) => includes(emails, contactOf(contact)))
 }
 
 /** Whom to write to about a licence, where somebody else was named than who bought it. */
@@ -67,26 +66,19 @@ export function sumOrders(payload: Payload, emails: string[]): Promise<PaidSum[]
   return sum(payload, emails)
 }
 
-const NEWEST = { depth: 0, pagination: false, overrideAccess: true, sort: '-createdAt' } as const
-
 /** The newest of each kind that fit; `where` asks for addresses and names alone, which all of them have. */
 export async function findRowsOfBuyers(
   payload: Payload,
   { where, limit }: { where: Where; limit: number },
 ): Promise<{ orders: Order[]; trials: TrialOrder[]; quotes: Quote[]; enquiries: Enquiry[] }> {
-  const asked = { where, limit, ...NEWEST }
+  const asked = { where, limit, sort: '-createdAt' }
   const [orders, trials, quotes, enquiries] = await Promise.all([
-    payload.find({ collection: 'orders', ...asked }),
-    payload.find({ collection: 'trial-orders', ...asked }),
-    payload.find({ collection: 'quotes', ...asked }),
-    payload.find({ collection: 'enquiries', ...asked }),
+    findAll(payload, 'orders', asked),
+    findAll(payload, 'trial-orders', asked),
+    findAll(payload, 'quotes', asked),
+    findAll(payload, 'enquiries', asked),
   ])
-  return {
-    orders: orders.docs,
-    trials: await withTypefaces(payload, trials.docs),
-    quotes: quotes.docs,
-    enquiries: enquiries.docs,
-  }
+  return { orders, trials: await withTypefaces(payload, trials), quotes, enquiries }
 }
 
 type Grouped = { _id: string; last: Date; name: string; count: number; isFound: boolean }

@@ -6,31 +6,18 @@ import {
 } from 'payload'
 import type { Page, Typeface } from '@/payload-types'
 import { possibleIds } from './any-collection'
+import { findById, findOne } from './rows'
 
 /** The newest versions, published or not, for previews by staff: nothing else in the catalogue reads them. */
 
 export async function findTypefaceDraftRow(payload: Payload, id: string): Promise<Typeface | null> {
   if (possibleIds(payload, [id]).length === 0) return null
-  return payload.findByID({
-    collection: 'typefaces',
-    id,
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  })
+  return findById(payload, 'typefaces', id, { draft: true })
 }
 
 export async function findPageDraftRow(payload: Payload, id: string): Promise<Page | null> {
   if (possibleIds(payload, [id]).length === 0) return null
-  return payload.findByID({
-    collection: 'pages',
-    id,
-    draft: true,
-    depth: 1,
-    disableErrors: true,
-    overrideAccess: true,
-  })
+  return findById(payload, 'pages', id, { draft: true, depth: 1 })
 }
 
 /** The published slug; null where nothing is published. */
@@ -38,15 +25,11 @@ export async function findPublishedSlug(
   payload: Payload,
   { collection, id }: { collection: 'typefaces' | 'pages'; id: string },
 ): Promise<string | null> {
-  const { docs } = await payload.find({
-    collection,
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
+  const row = await findOne(payload, collection, {
     where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
     select: { slug: true },
   })
-  return docs[0]?.slug ?? null
+  return row?.slug ?? null
 }
 
 /** A page from a form with what it names: pictures, pages, typefaces. */
@@ -118,8 +101,7 @@ export async function findMissedPublishing(
   payload: Payload,
   typeface: string,
 ): Promise<MissedPublishing | null> {
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
+  const last = await findOne(payload, 'payload-jobs', {
     where: {
       and: [
         { taskSlug: { equals: 'schedulePublish' } },
@@ -128,11 +110,7 @@ export async function findMissedPublishing(
       ],
     },
     sort: '-createdAt',
-    limit: 1,
-    depth: 0,
-    overrideAccess: true,
   })
-  const [last] = docs
   if (!last?.hasError) return null
   if ((await findTypefaceDraftRow(payload, typeface))?._status !== 'draft') return null
   return { at: last.updatedAt, why: sentenceIn(last.error) }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Enquiry } from '@/payload-types'
-import { insertOnce } from '../insert-once'
 import { possibleIds } from './any-collection'
+import { findAll, findById, insertKeyed } from './rows'
 
 type NewEnquiry = Required<
   Pick<
@@ -12,54 +12,27 @@ type NewEnquiry = Required<
 
 /** Once for its key. */
 export async function insertEnquiryOnce(payload: Payload, enquiry: NewEnquiry): Promise<Enquiry> {
-  const { row } = await insertOnce({
-    find: () => findEnquiryByKey(payload, enquiry.enquirykey ?? ''),
-    insert: () =>
-      payload.create({
-        collection: 'enquiries',
-        data: { ...enquiry, state: 'open' },
-        depth: 0,
-        overrideAccess: true,
-      }),
+  const { row } = await insertKeyed(payload, 'enquiries', {
+    key: 'enquirykey',
+    data: { ...enquiry, state: 'open' },
   })
   return row
 }
 
 export async function findEnquiry(payload: Payload, id: string): Promise<Enquiry | null> {
-  return payload.findByID({
-    collection: 'enquiries',
-    id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  })
+  return findById(payload, 'enquiries', id)
 }
 
 /** Names of the published typefaces among these ids, in the order of the catalogue. */
 export async function findTypefaceNames(payload: Payload, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const { docs } = await payload.find({
-    collection: 'typefaces',
+  const rows = await findAll(payload, 'typefaces', {
     where: {
       and: [{ id: { in: possibleIds(payload, ids) } }, { _status: { equals: 'published' } }],
     },
     select: { name: true },
     sort: ['position', 'name'],
-    depth: 0,
     limit: ids.length,
-    overrideAccess: true,
   })
-  return docs.map(({ name }) => name)
-}
-
-async function findEnquiryByKey(payload: Payload, enquirykey: string): Promise<Enquiry | null> {
-  const { docs } = await payload.find({
-    collection: 'enquiries',
-    where: { enquirykey: { equals: enquirykey } },
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-    showHiddenFields: true,
-  })
-  return docs[0] ?? null
+  return rows.map(({ name }) => name)
 }

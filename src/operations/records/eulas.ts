@@ -4,17 +4,12 @@ import type { Eula, LicenceType } from '@/payload-types'
 import { idOf } from '../id-of'
 import { insertOnce } from '../insert-once'
 import { possibleIds } from './any-collection'
+import { findAll, findById, findOne, insert, updateWhere } from './rows'
 
 /** One version of a text by its id. */
 export async function findEula(payload: Payload, id: string): Promise<Eula | null> {
   if (possibleIds(payload, [id]).length === 0) return null
-  return payload.findByID({
-    collection: 'eulas',
-    id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  })
+  return findById(payload, 'eulas', id)
 }
 
 /** By its id, or by the key of a licence type: then the text that type has today. */
@@ -29,38 +24,25 @@ export async function findEulaVersion(
 ): Promise<Eula | null> {
   const current = await findEulaOfType(payload, type)
   if (!current) return null
-  const { docs } = await payload.find({
-    collection: 'eulas',
+  return findOne(payload, 'eulas', {
     where: { title: { equals: current.title }, version: { in: versionsSaid(version) } },
-    depth: 0,
-    limit: 1,
     sort: 'version',
-    overrideAccess: true,
   })
-  return docs[0] ?? null
 }
 
 async function findEulaOfType(payload: Payload, key: string): Promise<Eula | null> {
-  const { docs } = await payload.find({
-    collection: 'licence-types',
-    where: { key: { equals: key } },
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-  })
-  return docs[0] ? findEula(payload, idOf(docs[0].eula)) : null
+  const row = await findOne(payload, 'licence-types', { where: { key: { equals: key } } })
+  return row ? findEula(payload, idOf(row.eula)) : null
 }
-
-const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
 
 /** Every version of a text. */
 export async function findVersions(payload: Payload, title: string): Promise<Eula[]> {
   const where = { title: { equals: title } }
-  return (await payload.find({ collection: 'eulas', where, ...ALL })).docs
+  return findAll(payload, 'eulas', { where })
 }
 
 export async function findTypesWithTexts(payload: Payload): Promise<LicenceType[]> {
-  return (await payload.find({ collection: 'licence-types', sort: 'position', ...ALL })).docs
+  return findAll(payload, 'licence-types', { sort: 'position' })
 }
 
 /** The text of this title and version: made now, or the one that was there. */
@@ -71,14 +53,7 @@ export async function insertVersion(
   const { row } = await insertOnce({
     find: async () =>
       (await findVersions(req.payload, title)).find((eula) => eula.version === version) ?? null,
-    insert: () =>
-      req.payload.create({
-        collection: 'eulas',
-        data: { title, version, effectiveFrom, sections },
-        depth: 0,
-        overrideAccess: true,
-        req,
-      }),
+    insert: () => insert(req, 'eulas', { title, version, effectiveFrom, sections }),
   })
   return row
 }
@@ -89,13 +64,6 @@ export async function giveText(
   { id, eula }: NewVersion['takenBy'][number],
   next: string,
 ): Promise<boolean> {
-  const { docs } = await req.payload.update({
-    collection: 'licence-types',
-    where: { and: [{ id: { equals: id } }, { eula: { equals: eula } }] },
-    data: { eula: next },
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-  return docs.length === 1
+  const where = { id: { equals: id }, eula: { equals: eula } }
+  return (await updateWhere(req, 'licence-types', where, { eula: next })).length === 1
 }

@@ -4,13 +4,11 @@ import type { FontFacts } from '@/fonts/font-facts'
 import type { FontFile, Style, Typeface } from '@/payload-types'
 import { stylesByTypeface } from '../catalogue/typefaces/priced-families'
 import { idOf } from '../id-of'
-import { insertOnce } from '../insert-once'
 import { setDerived, setDerivedInDraft } from './any-collection'
 import { readTypefaces } from './typefaces'
+import { findAll, findById, hasRow, insertKeyed, QUIET, removeWhere, updateById } from './rows'
 
 /** What the font pipeline reads and writes. It never overwrites what staff have entered. */
-
-const QUIET = { context: { quiet: true }, depth: 0, overrideAccess: true } as const
 
 export async function requireStyle(payload: Payload, id: string): Promise<Style> {
   const style = await findStyle(payload, id)
@@ -19,26 +17,12 @@ export async function requireStyle(payload: Payload, id: string): Promise<Style>
 }
 
 export function findStyle(payload: Payload, id: string): Promise<Style | null> {
-  return payload.findByID({
-    collection: 'styles',
-    id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  })
+  return findById(payload, 'styles', id)
 }
 
 /** The published typeface; the draft of one that was never published. */
 export async function findTypeface(payload: Payload, id: string): Promise<Typeface | null> {
-  const find = (draft: boolean) =>
-    payload.findByID({
-      collection: 'typefaces',
-      id,
-      depth: 0,
-      draft,
-      disableErrors: true,
-      overrideAccess: true,
-    })
+  const find = (draft: boolean) => findById(payload, 'typefaces', id, { draft })
   const typeface = await find(false)
   return typeface?._status === 'published' ? typeface : find(true)
 }
@@ -47,38 +31,20 @@ export async function findPublishedTypeface(
   payload: Payload,
   id: string,
 ): Promise<Typeface | null> {
-  const typeface = await payload.findByID({
-    collection: 'typefaces',
-    id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  })
+  const typeface = await findById(payload, 'typefaces', id)
   return typeface?._status === 'published' ? typeface : null
 }
 
 /** Styles of a typeface that have a master, with the facts of their files. */
 export async function findMasteredStyles(payload: Payload, typeface: string): Promise<Style[]> {
-  const { docs } = await payload.find({
-    collection: 'styles',
+  return findAll(payload, 'styles', {
     where: { and: [{ typeface: { equals: typeface } }, { master: { exists: true } }] },
-    depth: 0,
-    limit: 1000,
     sort: 'position',
-    overrideAccess: true,
   })
-  return docs
 }
 
 export async function findFilesOfStyle(payload: Payload, style: string): Promise<FontFile[]> {
-  const { docs } = await payload.find({
-    collection: 'font-files',
-    where: { style: { equals: style } },
-    depth: 0,
-    limit: 100,
-    overrideAccess: true,
-  })
-  return docs
+  return findAll(payload, 'font-files', { where: { style: { equals: style } }, limit: 100 })
 }
 
 type NewFontFile = Pick<
@@ -90,24 +56,7 @@ type NewFontFile = Pick<
 export async function insertFontFileOnce(payload: Payload, file: NewFontFile): Promise<void> {
   const { style, ...row } = file
   const data = { ...row, style: style.id, typeface: idOf(style.typeface) }
-  await insertOnce({
-    find: () => findFileByKey(payload, file.filekey),
-    insert: () => payload.create({ collection: 'font-files', data, ...QUIET }),
-  })
-}
-
-async function findFileByKey(
-  payload: Payload,
-  filekey: FontFile['filekey'],
-): Promise<FontFile | null> {
-  const { docs } = await payload.find({
-    collection: 'font-files',
-    where: { filekey: { equals: filekey } },
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-  })
-  return docs[0] ?? null
+  await insertKeyed(payload, 'font-files', { key: 'filekey', data, ...QUIET })
 }
 
 /** Deletes the rows of a style's files but for those given. The bytes of sold files stay in the store under their hash. */
@@ -115,17 +64,18 @@ export async function dropFontFiles(
   payload: Payload,
   { style, except, menuPreviews }: { style: string; except: string[]; menuPreviews: boolean },
 ): Promise<void> {
-  await payload.delete({
-    collection: 'font-files',
-    where: {
+  await removeWhere(
+    payload,
+    'font-files',
+    {
       and: [
         { style: { equals: style } },
         { isMenuPreview: { equals: menuPreviews } },
         { filekey: { not_in: except } },
       ],
     },
-    ...QUIET,
-  })
+    QUIET,
+  )
 }
 
 /** Sets a style's master and the facts of its file; a width that staff entered stays. */
@@ -133,16 +83,17 @@ export async function setMaster(
   payload: Payload,
   { style, sha256, facts }: { style: Style; sha256: string; facts: FontFacts },
 ): Promise<void> {
-  await payload.update({
-    collection: 'styles',
-    id: style.id,
-    data: {
+  await updateById(
+    payload,
+    'styles',
+    style.id,
+    {
       master: sha256,
       facts: facts as unknown as Record<string, unknown>,
       width: style.width ?? facts.width,
     },
-    ...QUIET,
-  })
+    QUIET,
+  )
 }
 
 /** What is read of the features of a style's master, with the letters that show them. */
@@ -174,16 +125,11 @@ export async function findPreviewFiles(
   payload: Payload,
   typefaces: string[],
 ): Promise<{ style: string; filename: string; isMenuPreview: boolean }[]> {
-  const { docs } = await payload.find({
-    collection: 'font-files',
-    depth: 0,
-    limit: 10_000,
-    pagination: false,
-    overrideAccess: true,
+  const rows = await findAll(payload, 'font-files', {
     where: { and: [{ typeface: { in: typefaces } }, { format: { equals: 'PVW' } }] },
     select: { style: true, filename: true, isMenuPreview: true },
   })
-  return docs.map(({ style, filename, isMenuPreview }) => ({
+  return rows.map(({ style, filename, isMenuPreview }) => ({
     style: typeof style === 'string' ? style : style.id,
     filename: filename ?? '',
     isMenuPreview: Boolean(isMenuPreview),
@@ -197,24 +143,12 @@ export async function dropFilesOfStyle(payload: Payload, style: string): Promise
 }
 
 export async function hasStyles(payload: Payload, typeface: string): Promise<boolean> {
-  const { totalDocs } = await payload.count({
-    collection: 'styles',
-    where: { typeface: { equals: typeface } },
-    overrideAccess: true,
-  })
-  return totalDocs > 0
+  return hasRow(payload, 'styles', { typeface: { equals: typeface } })
 }
 
 export async function dropReleases(payload: Payload, typeface: string): Promise<void> {
-  await payload.delete({
-    collection: 'releases',
-    where: { typeface: { equals: typeface } },
-    depth: 0,
-    overrideAccess: true,
-  })
+  await removeWhere(payload, 'releases', { typeface: { equals: typeface } })
 }
-
-const ALL = { limit: 10_000, pagination: false, overrideAccess: true } as const
 
 export type StyleForLicence = Style & {
   typefaceName: string
@@ -226,17 +160,12 @@ export async function findStylesForLicence(
   payload: Payload,
   ids: string[],
 ): Promise<StyleForLicence[]> {
-  const { docs } = await payload.find({
-    collection: 'styles',
-    ...ALL,
-    depth: 0,
-    where: { id: { in: ids } },
-  })
+  const rows = await findAll(payload, 'styles', { where: { id: { in: ids } } })
   const typefaces = await readTypefaces(
     payload,
-    docs.map(({ typeface }) => idOf(typeface)),
+    rows.map(({ typeface }) => idOf(typeface)),
   )
-  return [...stylesByTypeface(docs).values()].flat().map((style) => {
+  return [...stylesByTypeface(rows).values()].flat().map((style) => {
     const typeface = typefaces.get(idOf(style.typeface))
     return {
       ...style,
@@ -249,29 +178,23 @@ export async function findStylesForLicence(
 
 /** The files of these styles that a licence can deliver: all but previews. */
 export async function findFilesOfStyles(payload: Payload, styles: string[]): Promise<FontFile[]> {
-  const { docs } = await payload.find({
-    collection: 'font-files',
-    ...ALL,
-    depth: 0,
+  return findAll(payload, 'font-files', {
     where: {
       and: [{ style: { in: styles } }, { format: { in: ['OTF', 'TTF', 'WOFF2', 'WOFF'] } }],
     },
   })
-  return docs
 }
 
 export async function findTrialFiles(payload: Payload, typefaces: string[]): Promise<FontFile[]> {
-  const { docs } = await payload.find({
-    collection: 'font-files',
-    ...ALL,
+  const rows = await findAll(payload, 'font-files', {
+    where: { and: [{ typeface: { in: typefaces } }, { format: { equals: 'TRIAL' } }] },
     depth: 1,
     populate: {
       styles: { name: true, typ: true, weight: true, slope: true, master: true, typeface: true },
     },
-    where: { and: [{ typeface: { in: typefaces } }, { format: { equals: 'TRIAL' } }] },
   })
   const known = await readTypefaces(payload, typefaces)
-  return docs.flatMap((file) => {
+  return rows.flatMap((file) => {
     const style = file.style as Style
     const typeface = known.get(idOf(style.typeface))
     return typeface && file.master === style.master ? [{ ...file, typeface }] : []

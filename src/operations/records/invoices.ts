@@ -13,6 +13,7 @@ import type { Invoice } from '@/payload-types'
 import { insertOnce } from '../insert-once'
 import { runInTurn } from '../concurrency'
 import { compareAndSet } from './any-collection'
+import { findAll, findOne, insert } from './rows'
 
 type NewDocument = {
   /** What it is made for, once. */
@@ -59,14 +60,7 @@ export function insertDocumentOnce(payload: Payload, document: NewDocument): Pro
 }
 
 export async function findDocument(payload: Payload, where: Where): Promise<Invoice | null> {
-  const { docs } = await payload.find({
-    collection: 'invoices',
-    where,
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-  })
-  return docs[0] ?? null
+  return findOne(payload, 'invoices', { where })
 }
 
 /** All of an order, in the order they were made. */
@@ -78,15 +72,7 @@ export async function findDocumentsOfOrders(
   payload: Payload,
   orders: string[],
 ): Promise<Invoice[]> {
-  const { docs } = await payload.find({
-    collection: 'invoices',
-    where: { order: { in: orders } },
-    depth: 0,
-    pagination: false,
-    sort: 'issuedAt',
-    overrideAccess: true,
-  })
-  return docs
+  return findAll(payload, 'invoices', { where: { order: { in: orders } }, sort: 'issuedAt' })
 }
 
 /** In the order they were made, each with its order. */
@@ -94,8 +80,7 @@ export async function findDocumentsIssued(
   payload: Payload,
   { from, until }: { from: Date; until: Date },
 ): Promise<Invoice[]> {
-  const { docs } = await payload.find({
-    collection: 'invoices',
+  return findAll(payload, 'invoices', {
     where: {
       and: [
         { issuedAt: { greater_than_equal: from.toISOString() } },
@@ -103,12 +88,8 @@ export async function findDocumentsIssued(
       ],
     },
     depth: 1,
-    limit: 0,
-    pagination: false,
     sort: 'issuedAt',
-    overrideAccess: true,
   })
-  return docs
 }
 
 /** Once: the hash of the PDF as it was first made. */
@@ -121,8 +102,7 @@ export async function noteHash(payload: Payload, { id }: Invoice, sha256: string
 }
 
 async function lastSerial(payload: Payload, series: DocumentSeries): Promise<number> {
-  const { docs } = await payload.find({
-    collection: 'invoices',
+  const row = await findOne(payload, 'invoices', {
     where: {
       and: [
         { kind: { in: kindsCountedWith(series.kind) } },
@@ -130,14 +110,10 @@ async function lastSerial(payload: Payload, series: DocumentSeries): Promise<num
         { number: { like: beginningOf(series) } },
       ],
     },
-    depth: 0,
-    limit: 1,
-    pagination: false,
     sort: '-serial',
     select: { serial: true },
-    overrideAccess: true,
   })
-  return docs[0]?.serial ?? 0
+  return row?.serial ?? 0
 }
 
 type Insert = {
@@ -154,13 +130,8 @@ function insertDocument(
   const { documentkey, order, refund } = document
   const { kind, year } = series
   const { number, issuedAt } = contents
-  return payload.create({
-    collection: 'invoices',
-    data: {
-      ...{ documentkey, number, kind, year, serial, order, refund, issuedAt },
-      contents: contents as unknown as Invoice['contents'],
-    },
-    depth: 0,
-    overrideAccess: true,
+  return insert(payload, 'invoices', {
+    ...{ documentkey, number, kind, year, serial, order, refund, issuedAt },
+    contents: contents as unknown as Invoice['contents'],
   })
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Licence, LicenceType, LicenceVersion } from '@/payload-types'
-import { insertOnce } from '../insert-once'
 import { compareAndSet, isStill } from './any-collection'
+import { findAll, findOne, insertKeyed } from './rows'
 
 /** Nothing of it may have changed since this version was read: false where another change, or its end, was faster. */
 export async function updateLicence(
@@ -33,14 +33,7 @@ export async function setShows(
 }
 
 export async function findLicenceTypes(payload: Payload, keys: string[]): Promise<LicenceType[]> {
-  const { docs } = await payload.find({
-    collection: 'licence-types',
-    where: { key: { in: keys } },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs
+  return findAll(payload, 'licence-types', { where: { key: { in: keys } } })
 }
 
 type Change = { change: string; by: string }
@@ -52,19 +45,13 @@ export async function keepVersion(
 ): Promise<LicenceVersion> {
   const version = licence.version ?? 1
   const versionkey = `${licence.id}:${version}`
-  const { row } = await insertOnce({
-    find: () => findVersionByKey(payload, versionkey),
-    insert: () =>
-      payload.create({
-        collection: 'licence-versions',
-        data: {
-          ...{ versionkey, licence: licence.id, version, change, by },
-          endedAt: new Date().toISOString(),
-          contents: contents as LicenceVersion['contents'],
-        },
-        depth: 0,
-        overrideAccess: true,
-      }),
+  const { row } = await insertKeyed(payload, 'licence-versions', {
+    key: 'versionkey',
+    data: {
+      ...{ versionkey, licence: licence.id, version, change, by },
+      endedAt: new Date().toISOString(),
+      contents: contents as LicenceVersion['contents'],
+    },
   })
   return row
 }
@@ -89,14 +76,7 @@ async function findVersionByKey(
   payload: Payload,
   versionkey: string,
 ): Promise<LicenceVersion | null> {
-  const { docs } = await payload.find({
-    collection: 'licence-versions',
-    where: { versionkey: { equals: versionkey } },
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-  })
-  return docs[0] ?? null
+  return findOne(payload, 'licence-versions', { where: { versionkey: { equals: versionkey } } })
 }
 
 type End = { at: string; reason: string; from?: Licence['state'][] }
@@ -171,19 +151,15 @@ export async function setPaused(payload: Payload, id: string, at: Date | null): 
   })
 }
 
-const FEW = { depth: 0, pagination: false, overrideAccess: true, sort: 'endsAt' } as const
-
 /** Licences in force by their row, whose term is over. */
 export async function findRunOut(payload: Payload, now: Date): Promise<Licence[]> {
-  const { docs } = await payload.find({
-    collection: 'licences',
+  return findAll(payload, 'licences', {
     where: {
       and: [{ state: { equals: 'active' } }, { endsAt: { less_than_equal: now.toISOString() } }],
     },
-    ...FEW,
+    sort: 'endsAt',
     limit: 1000,
   })
-  return docs
 }
 
 /** Licences in force that end soon, and that nothing has replaced. */
@@ -191,8 +167,7 @@ export async function findEndingBefore(
   payload: Payload,
   { now, until }: { now: Date; until: Date },
 ): Promise<Licence[]> {
-  const { docs } = await payload.find({
-    collection: 'licences',
+  return findAll(payload, 'licences', {
     where: {
       and: [
         { state: { equals: 'active' } },
@@ -201,10 +176,9 @@ export async function findEndingBefore(
         { endsAt: { less_than_equal: until.toISOString() } },
       ],
     },
-    ...FEW,
+    sort: 'endsAt',
     limit: 1000,
   })
-  return docs
 }
 
 /** One guarded write: false when it was renewed, or ended otherwise, since it was read. */

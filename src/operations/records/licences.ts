@@ -7,6 +7,7 @@ import { insertOnce } from '../insert-once'
 import type { LicensedStyle, LicensedUse } from '../orders/licences/licence-contents'
 import { compareAndSet } from './any-collection'
 import type { ReplacedLicence } from './orders'
+import { findAll, findById, findOne, insert, insertKeyed } from './rows'
 
 type NewLicence = {
   linekey: string
@@ -43,23 +44,11 @@ type NewGrant = { grantkey: string; email: string; expiresAt?: string } & (
 )
 
 export async function insertGrantOnce(payload: Payload, grant: NewGrant): Promise<Grant> {
-  const { row } = await insertOnce({
-    find: () => findGrantByKey(payload, grant.grantkey),
-    insert: () =>
-      payload.create({ collection: 'grants', data: grant, depth: 0, overrideAccess: true }),
-  })
-  return row
+  return (await insertKeyed(payload, 'grants', { key: 'grantkey', data: grant })).row
 }
 
 export async function findGrantByKey(payload: Payload, grantkey: string): Promise<Grant | null> {
-  const { docs } = await payload.find({
-    collection: 'grants',
-    where: { grantkey: { equals: grantkey } },
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-  })
-  return docs[0] ?? null
+  return findOne(payload, 'grants', { where: { grantkey: { equals: grantkey } } })
 }
 
 export function findLicencesOfOrder(payload: Payload, order: string): Promise<Licence[]> {
@@ -67,26 +56,11 @@ export function findLicencesOfOrder(payload: Payload, order: string): Promise<Li
 }
 
 export async function findLicencesOfOrders(payload: Payload, orders: string[]): Promise<Licence[]> {
-  const { docs } = await payload.find({
-    collection: 'licences',
-    where: { order: { in: orders } },
-    depth: 0,
-    pagination: false,
-    sort: 'linekey',
-    overrideAccess: true,
-  })
-  return docs
+  return findAll(payload, 'licences', { where: { order: { in: orders } }, sort: 'linekey' })
 }
 
 export async function findGrantsOfLicences(payload: Payload, licences: string[]): Promise<Grant[]> {
-  const { docs } = await payload.find({
-    collection: 'grants',
-    where: { licence: { in: licences } },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs
+  return findAll(payload, 'grants', { where: { licence: { in: licences } } })
 }
 
 /** By its number; null: there is none. */
@@ -95,14 +69,7 @@ export function findLicenceByNumber(payload: Payload, number: string): Promise<L
 }
 
 export async function findLicence(payload: Payload, where: Where): Promise<Licence | null> {
-  const { docs } = await payload.find({
-    collection: 'licences',
-    where,
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-  })
-  return docs[0] ?? null
+  return findOne(payload, 'licences', { where })
 }
 
 async function insertLicence(
@@ -110,28 +77,23 @@ async function insertLicence(
   { licence, number }: { licence: NewLicence; number: string },
 ): Promise<Licence> {
   const { linekey, order, licenseeName, typefaceName } = licence
-  return payload.create({
-    collection: 'licences',
-    data: {
-      number,
-      linekey,
-      order,
-      state: 'active',
-      licenseeName,
-      typefaceName,
-      licensee: licence.licensee as unknown as Licence['licensee'],
-      styles: licence.styles as unknown as Licence['styles'],
-      uses: licence.uses as unknown as Licence['uses'],
-      eulas: licence.uses.map(({ eula }) => eula) as unknown as Licence['eulas'],
-      issuedAt: new Date().toISOString(),
-      startsAt: licence.startsAt,
-      endsAt: licence.endsAt,
-      paid: licence.paid,
-      ...replacedBy(licence),
-      checkkey: makeCheckkey(),
-    },
-    depth: 0,
-    overrideAccess: true,
+  return insert(payload, 'licences', {
+    number,
+    linekey,
+    order,
+    state: 'active',
+    licenseeName,
+    typefaceName,
+    licensee: licence.licensee as unknown as Licence['licensee'],
+    styles: licence.styles as unknown as Licence['styles'],
+    uses: licence.uses as unknown as Licence['uses'],
+    eulas: licence.uses.map(({ eula }) => eula) as unknown as Licence['eulas'],
+    issuedAt: new Date().toISOString(),
+    startsAt: licence.startsAt,
+    endsAt: licence.endsAt,
+    paid: licence.paid,
+    ...replacedBy(licence),
+    checkkey: makeCheckkey(),
   })
 }
 
@@ -173,48 +135,25 @@ async function findCheckkey(payload: Payload, id: string): Promise<string | null
 }
 
 async function findOneLicence(payload: Payload, where: Where): Promise<Licence | null> {
-  const { docs } = await payload.find({
-    collection: 'licences',
-    where,
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-    showHiddenFields: true,
-  })
-  return docs[0] ?? null
+  return findOne(payload, 'licences', { where, showHiddenFields: true })
 }
 
 /** A preview is preferred where the same bytes are stored in two formats. */
 export async function findFontFile(payload: Payload, filename: string): Promise<FontFile | null> {
-  const { docs } = await payload.find({
-    collection: 'font-files',
+  const rows = await findAll(payload, 'font-files', {
     where: { filename: { equals: filename } },
-    depth: 0,
     limit: 50,
-    overrideAccess: true,
   })
-  return docs.find((file) => file.format === 'PVW') ?? docs[0] ?? null
+  return rows.find((file) => file.format === 'PVW') ?? rows[0] ?? null
 }
 
 export async function findGrant(payload: Payload, id: string): Promise<Grant | null> {
-  return payload.findByID({
-    collection: 'grants',
-    id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  })
+  return findById(payload, 'grants', id)
 }
 
 export async function findLicenceOfGrant(payload: Payload, grant: Grant): Promise<Licence | null> {
   if (!grant.licence) return null
-  return payload.findByID({
-    collection: 'licences',
-    id: idOf(grant.licence),
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  })
+  return findById(payload, 'licences', idOf(grant.licence))
 }
 
 export async function findTrialOrderOfGrant(
@@ -222,11 +161,5 @@ export async function findTrialOrderOfGrant(
   grant: Grant,
 ): Promise<TrialOrder | null> {
   if (!grant.trialOrder) return null
-  return payload.findByID({
-    collection: 'trial-orders',
-    id: idOf(grant.trialOrder),
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  })
+  return findById(payload, 'trial-orders', idOf(grant.trialOrder))
 }

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { findOne } from './rows'
 
 export type Count = { points: number; expiresAt: number }
 
@@ -27,15 +28,10 @@ export async function setPoints(payload: Payload, key: string, adding: Adding): 
 }
 
 export async function findCount(payload: Payload, key: string): Promise<Count | null> {
-  const { docs } = await payload.find({
-    collection: 'limits',
+  const row = await findOne(payload, 'limits', {
     where: { and: [{ key: { equals: key } }, isRunning()] },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
   })
-  return docs[0] ? countOf(docs[0]) : null
+  return row ? countOf(row) : null
 }
 
 export async function removeCounts(payload: Payload, where: Where): Promise<void> {

@@ -3,6 +3,7 @@ import type { Mail, MailChoice } from '@/payload-types'
 import { insertOnce } from '../insert-once'
 import { makeKey } from '../secret-key'
 import { compareAndSet } from './any-collection'
+import { findAll, findById, findOne, insert, insertKeyed, updateById } from './rows'
 
 type NewMail = { mailkey: string; kind: Mail['kind']; to: string; about: string }
 
@@ -12,62 +13,37 @@ const CLAIM_MS = 20_000
 /** A row that is already there counts as written: one mail a key. */
 export async function enqueueMail(payload: Payload, mail: NewMail): Promise<void> {
   const data = { ...mail, state: 'waiting', attempts: 0, dueAt: new Date().toISOString() } as const
-  await insertOnce({
-    find: () => findMail(payload, mail.mailkey),
-    insert: () => payload.create({ collection: 'mails', data, depth: 0, overrideAccess: true }),
-  })
+  await insertKeyed(payload, 'mails', { key: 'mailkey', data })
 }
 
 export async function findMail(payload: Payload, mailkey: string): Promise<Mail | null> {
-  const { docs } = await payload.find({
-    collection: 'mails',
-    where: { mailkey: { equals: mailkey } },
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-  })
-  return docs[0] ?? null
+  return findOne(payload, 'mails', { where: { mailkey: { equals: mailkey } } })
 }
 
 export async function findMailById(payload: Payload, id: string): Promise<Mail | null> {
-  return payload.findByID({
-    collection: 'mails',
-    id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  })
+  return findById(payload, 'mails', id)
 }
 
 export async function findDueMails(payload: Payload, now: Date): Promise<Mail[]> {
-  const { docs } = await payload.find({
-    collection: 'mails',
+  return findAll(payload, 'mails', {
     where: {
       and: [
         { state: { in: ['waiting', 'sending'] } },
         { dueAt: { less_than_equal: now.toISOString() } },
       ],
     },
-    depth: 0,
     limit: 100,
     sort: 'dueAt',
-    overrideAccess: true,
   })
-  return docs
 }
 
 /** The first hundred; whoever retries them sees how many are left. */
 export async function findFailedMails(payload: Payload): Promise<Mail[]> {
-  const { docs } = await payload.find({
-    collection: 'mails',
+  return findAll(payload, 'mails', {
     where: { state: { equals: 'failed' } },
-    depth: 0,
     limit: 100,
-    pagination: false,
     sort: 'createdAt',
-    overrideAccess: true,
   })
-  return docs
 }
 
 /** A failed mail waits again, with all its tries. false: somebody did it before. */
@@ -146,8 +122,6 @@ function guardedUpdate(
   })
 }
 
-const ONE = { depth: 0, limit: 1, overrideAccess: true, showHiddenFields: true } as const
-
 /** However it is typed, an address has one row. */
 function plainAddress(email: string): string {
   return email.trim().toLowerCase()
@@ -159,7 +133,7 @@ export async function requireMailChoice(payload: Payload, email: string): Promis
     find: () => findMailChoice(payload, email),
     insert: async () => {
       const data = { email: plainAddress(email), nonce: makeKey('mail').nonce }
-      await payload.create({ collection: 'mail-choices', data, depth: 0, overrideAccess: true })
+      await insert(payload, 'mail-choices', data)
       return (await findMailChoice(payload, email)) as MailChoice
     },
   })
@@ -168,12 +142,12 @@ export async function requireMailChoice(payload: Payload, email: string): Promis
 
 export async function findMailChoice(payload: Payload, email: string): Promise<MailChoice | null> {
   const where = { email: { equals: plainAddress(email) } }
-  return (await payload.find({ collection: 'mail-choices', where, ...ONE })).docs[0] ?? null
+  return findOne(payload, 'mail-choices', { where, showHiddenFields: true })
 }
 
 export async function findMailChoiceById(payload: Payload, id: string): Promise<MailChoice | null> {
   const where = { id: { equals: id } }
-  return (await payload.find({ collection: 'mail-choices', where, ...ONE })).docs[0] ?? null
+  return findOne(payload, 'mail-choices', { where, showHiddenFields: true })
 }
 
 export async function findMailChoiceByNonce(
@@ -181,7 +155,7 @@ export async function findMailChoiceByNonce(
   nonce: string,
 ): Promise<MailChoice | null> {
   const where = { nonce: { equals: nonce } }
-  return (await payload.find({ collection: 'mail-choices', where, ...ONE })).docs[0] ?? null
+  return findOne(payload, 'mail-choices', { where, showHiddenFields: true })
 }
 
 export async function updateMailChoice(
@@ -189,5 +163,5 @@ export async function updateMailChoice(
   id: string,
   data: Partial<MailChoice>,
 ): Promise<void> {
-  await payload.update({ collection: 'mail-choices', id, data, depth: 0, overrideAccess: true })
+  await updateById(payload, 'mail-choices', id, data)
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { OrderEvent } from '@/payload-types'
-import { insertOnce } from '../insert-once'
+import { findAll, findOne, insertKeyed } from './rows'
 
 export type NewOrderEvent = {
   order: string
@@ -21,27 +21,12 @@ export async function recordOrderEvent(
   { key, details, ...event }: NewOrderEvent,
 ): Promise<void> {
   const eventkey = `${event.order}:${key}`
-  await insertOnce({
-    find: () => findEvent(payload, eventkey),
-    insert: () =>
-      payload.create({
-        collection: 'order-events',
-        data: { ...event, eventkey, details, at: new Date().toISOString() },
-        depth: 0,
-        overrideAccess: true,
-      }),
-  })
+  const data = { ...event, eventkey, details, at: new Date().toISOString() }
+  await insertKeyed(payload, 'order-events', { key: 'eventkey', data })
 }
 
 async function findEvent(payload: Payload, eventkey: string): Promise<OrderEvent | null> {
-  const { docs } = await payload.find({
-    collection: 'order-events',
-    where: { eventkey: { equals: eventkey } },
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-  })
-  return docs[0] ?? null
+  return findOne(payload, 'order-events', { where: { eventkey: { equals: eventkey } } })
 }
 
 export async function hasOrderEvent(
@@ -54,14 +39,8 @@ export async function hasOrderEvent(
 
 /** The oldest first. */
 export async function findEventsOfOrder(payload: Payload, order: string): Promise<OrderEvent[]> {
-  const { docs } = await payload.find({
-    collection: 'order-events',
+  return findAll(payload, 'order-events', {
     where: { order: { equals: order } },
-    depth: 0,
-    limit: 1000,
-    pagination: false,
     sort: ['at', 'createdAt'],
-    overrideAccess: true,
   })
-  return docs
 }

@@ -4,6 +4,7 @@ import type { Order } from '@/payload-types'
 import type { ProviderFee } from '@/payments/payment-provider'
 import { idOf } from '../id-of'
 import { compareAndSet, isStill } from './any-collection'
+import { countAll, findAll } from './rows'
 
 const MOST_FOUND = 500
 
@@ -23,17 +24,13 @@ export function findListedOrders(
 /** The orders of the licences that have this text in their number, licensee or typeface, the newest first. */
 export async function findOrdersOfLicences(payload: Payload, text: string): Promise<string[]> {
   const fields = ['number', 'licenseeName', 'typefaceName']
-  const { docs } = await payload.find({
-    collection: 'licences',
+  const rows = await findAll(payload, 'licences', {
     where: { or: fields.map((field) => ({ [field]: { like: text } })) },
     select: { order: true },
-    depth: 0,
     limit: MOST_FOUND,
-    pagination: false,
     sort: '-issuedAt',
-    overrideAccess: true,
   })
-  return [...new Set(docs.map(({ order }) => idOf(order)))]
+  return [...new Set(rows.map(({ order }) => idOf(order)))]
 }
 
 /** A buyer at the payment step is given this long before the shop asks by itself. */
@@ -54,16 +51,12 @@ export async function findDueOrders(
   payload: Payload,
   { now, withoutProvider = false }: Due,
 ): Promise<Order[]> {
-  const { docs } = await payload.find({
-    collection: 'orders',
+  return findAll(payload, 'orders', {
     where: { and: [isDue(now), ...(withoutProvider ? [NEEDS_NO_PROVIDER] : [])] },
-    depth: 0,
     limit: ORDERS_AT_A_TIME,
     sort: ['checkedAt', 'placedAt'],
-    overrideAccess: true,
     showHiddenFields: true,
   })
-  return docs
 }
 
 /** True for one process alone. The next check is set before this one begins: an order that fails holds nobody up. */
@@ -135,8 +128,7 @@ export async function findOrdersWithoutFee(payload: Payload, now: Date): Promise
     { feeDueAt: { exists: false } },
     { feeDueAt: { less_than_equal: now.toISOString() } },
   ]
-  const { docs } = await payload.find({
-    collection: 'orders',
+  return findAll(payload, 'orders', {
     where: {
       and: [
         { provider: { equals: 'stripe' } },
@@ -146,13 +138,9 @@ export async function findOrdersWithoutFee(payload: Payload, now: Date): Promise
         { or: isDue },
       ],
     },
-    depth: 0,
     limit: FEES_AT_A_TIME,
-    pagination: false,
     sort: 'paidAt',
-    overrideAccess: true,
   })
-  return docs
 }
 
 /** Of several processes one asks: false for the others. The next time is set before this one begins. */
@@ -198,8 +186,7 @@ export async function countOverdueTransfers(payload: Payload, now: Date): Promis
 }
 
 async function countOrders(payload: Payload, where: Where): Promise<WaitingOrders> {
-  const { totalDocs } = await payload.count({ collection: 'orders', where, overrideAccess: true })
-  return { where, count: totalDocs }
+  return { where, count: await countAll(payload, 'orders', where) }
 }
 
 /** Counts alone: nothing of what is counted is read. */
@@ -210,16 +197,7 @@ export async function countRows(
   collection: CollectionSlug,
   where: Where,
 ): Promise<Counted> {
-  const { totalDocs } = await payload.count({ collection, where, overrideAccess: true })
-  return { collection, where, count: totalDocs }
-}
-
-export async function hasRow(
-  payload: Payload,
-  collection: CollectionSlug,
-  where: Where = {},
-): Promise<boolean> {
-  return (await countRows(payload, collection, where)).count > 0
+  return { collection, where, count: await countAll(payload, collection, where) }
 }
 
 type LatestOrder = {
@@ -233,9 +211,9 @@ type LatestOrder = {
 }
 
 export async function findLatestOrders(payload: Payload, limit: number): Promise<LatestOrder[]> {
-  const { docs } = await payload.find({
-    collection: 'orders',
-    ...{ limit, depth: 0, pagination: false, sort: '-placedAt', overrideAccess: true },
+  const rows = await findAll(payload, 'orders', {
+    limit,
+    sort: '-placedAt',
     select: {
       number: true,
       state: true,
@@ -247,7 +225,7 @@ export async function findLatestOrders(payload: Payload, limit: number): Promise
       placedAt: true,
     },
   })
-  return docs.map(({ id, number, state, name, company, email, total, currency, placedAt }) => ({
+  return rows.map(({ id, number, state, name, company, email, total, currency, placedAt }) => ({
     ...{ id, number, state, total, currency, placedAt },
     who: company || name || email || '',
   }))

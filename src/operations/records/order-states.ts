@@ -18,6 +18,7 @@ import { runInTurn } from '../concurrency'
 import type { SecretKey } from '../secret-key'
 import { compareAndSet, isStill } from './any-collection'
 import { findOrderWith, type OrderLine } from './orders'
+import { countAll, insert } from './rows'
 
 export type NewOrder = {
   cart: { id: string; revision: number }
@@ -76,12 +77,8 @@ export function createOrder(payload: Payload, order: NewOrder): Promise<Order> {
 }
 
 async function nextNumber(payload: Payload, year: number, attempt: number): Promise<string> {
-  const { totalDocs } = await payload.count({
-    collection: 'orders',
-    where: { number: { like: `${year}-` } },
-    overrideAccess: true,
-  })
-  return orderNumber(year, totalDocs + 1 + attempt)
+  const count = await countAll(payload, 'orders', { number: { like: `${year}-` } })
+  return orderNumber(year, count + 1 + attempt)
 }
 
 async function insertOrder(
@@ -89,12 +86,10 @@ async function insertOrder(
   { order, number, placedAt }: { order: NewOrder; number: string; placedAt: Date },
 ): Promise<Order> {
   const { buyer, quote } = order
-  return payload.create({
-    collection: 'orders',
-    depth: 0,
-    overrideAccess: true,
-    showHiddenFields: true,
-    data: {
+  return insert(
+    payload,
+    'orders',
+    {
       number,
       state: 'awaiting_payment',
       keyhash: order.key.keyhash,
@@ -132,7 +127,8 @@ async function insertOrder(
       placedAt: placedAt.toISOString(),
       nextCheckAt: new Date(placedAt.getTime() + FIRST_CHECK_AFTER_MS).toISOString(),
     },
-  })
+    { showHiddenFields: true },
+  )
 }
 
 /** The guarded writes of an order: what no other writer may change meanwhile stands in the condition. */

@@ -5,6 +5,7 @@ import type { Mail, Order } from '@/payload-types'
 import { includes, within } from './customers'
 import type { LicensedStyle, LicensedUse } from '../orders/licences/licence-contents'
 import { hashesOfKey, opensRow } from '../secret-key'
+import { findAll, findOne } from './rows'
 
 /** One line of a quote, frozen with everything its licence will state. */
 export type OrderLine = {
@@ -39,24 +40,15 @@ export function licensedLines(lines: OrderLine[]): OrderLine[] {
   return lines.filter(({ styles }) => styles.length > 0)
 }
 
-const READ = { depth: 0, limit: 1, overrideAccess: true, showHiddenFields: true } as const
-
 export async function findOrder(payload: Payload, id: string): Promise<Order | null> {
-  const { docs } = await payload.find({
-    collection: 'orders',
-    where: { id: { equals: id } },
-    ...READ,
-  })
-  return docs[0] ?? null
+  return findOne(payload, 'orders', { where: { id: { equals: id } }, showHiddenFields: true })
 }
 
 export async function findOrderByKey(payload: Payload, key: string): Promise<Order | null> {
-  const { docs } = await payload.find({
-    collection: 'orders',
+  const order = await findOne(payload, 'orders', {
     where: { keyhash: { in: hashesOfKey('order', key) } },
-    ...READ,
+    showHiddenFields: true,
   })
-  const [order] = docs
   return order && opensRow('order', key, order.nonce ?? '') ? order : null
 }
 
@@ -69,8 +61,7 @@ export async function findLastPaidOrder(
   payload: Payload,
   { from, until }: { from: Date; until: Date },
 ): Promise<Order | null> {
-  const { docs } = await payload.find({
-    collection: 'orders',
+  return findOne(payload, 'orders', {
     where: {
       and: [
         { provider: { equals: 'stripe' } },
@@ -78,10 +69,9 @@ export async function findLastPaidOrder(
         { paidAt: { less_than_equal: until.toISOString() } },
       ],
     },
-    ...READ,
+    showHiddenFields: true,
     sort: '-paidAt',
   })
-  return docs[0] ?? null
 }
 
 export async function findOrderWith(
@@ -89,58 +79,38 @@ export async function findOrderWith(
   field: 'intent' | 'checkoutkey' | 'number',
   value: string,
 ): Promise<Order | null> {
-  const { docs } = await payload.find({
-    collection: 'orders',
+  return findOne(payload, 'orders', {
     where: { [field]: { equals: value } },
-    ...READ,
+    showHiddenFields: true,
   })
-  return docs[0] ?? null
 }
-
-const ALL_FIELDS = {
-  depth: 0,
-  pagination: false,
-  overrideAccess: true,
-  showHiddenFields: true,
-} as const
 
 /** Orders placed with one of the addresses, the newest first. */
 export async function findOrdersOfBuyer(payload: Payload, emails: string[]): Promise<Order[]> {
   const where = within('email', emails)
-  const { docs } = await payload.find({
-    collection: 'orders',
+  const rows = await findAll(payload, 'orders', {
     where,
-    ...ALL_FIELDS,
+    showHiddenFields: true,
     sort: '-placedAt',
   })
-  return docs.filter(({ email }) => includes(emails, email))
+  return rows.filter(({ email }) => includes(emails, email))
 }
 
 export async function findOrdersById(payload: Payload, ids: string[]): Promise<Order[]> {
   const where = { id: { in: ids } }
-  const { docs } = await payload.find({ collection: 'orders', where, ...ALL_FIELDS })
-  return docs
+  return findAll(payload, 'orders', { where, showHiddenFields: true })
 }
 
 type OrderOfHolder = Pick<Order, 'id' | 'email' | 'name' | 'state'>
-
-const HOLDER_FIELDS = {
-  depth: 0,
-  pagination: false,
-  overrideAccess: true,
-  select: { email: true, name: true, state: true },
-} as const
 
 export async function findOrdersOfHolders(
   payload: Payload,
   ids: string[],
 ): Promise<OrderOfHolder[]> {
-  const { docs } = await payload.find({
-    collection: 'orders',
+  return findAll(payload, 'orders', {
     where: { id: { in: ids } },
-    ...HOLDER_FIELDS,
+    select: { email: true, name: true, state: true },
   })
-  return docs
 }
 
 /** Those of other addresses may be among them: how databases compare letters differs. */
@@ -148,12 +118,10 @@ export async function findOrdersOfAddress(
   payload: Payload,
   address: string,
 ): Promise<OrderOfHolder[]> {
-  const { docs } = await payload.find({
-    collection: 'orders',
+  return findAll(payload, 'orders', {
     where: within('email', [address]),
-    ...HOLDER_FIELDS,
+    select: { email: true, name: true, state: true },
   })
-  return docs
 }
 
 /** The order that waits for its payment. */
@@ -169,16 +137,7 @@ export function findOrderOfQuote(payload: Payload, number: string): Promise<Orde
 }
 
 async function findOneOfQuote(payload: Payload, where: Where): Promise<Order | null> {
-  const { docs } = await payload.find({
-    collection: 'orders',
-    where,
-    depth: 0,
-    limit: 1,
-    sort: '-placedAt',
-    overrideAccess: true,
-    showHiddenFields: true,
-  })
-  return docs[0] ?? null
+  return findOne(payload, 'orders', { where, sort: '-placedAt', showHiddenFields: true })
 }
 
 const ABOUT_ORDERS: Mail['kind'][] = [

@@ -4,20 +4,18 @@ import { isLegalKind, type LegalKind } from '@/domain/site/legal/legal-page'
 import type { Redirect } from '@/domain/site/redirect'
 import type { Eula, Page, Redirect as RedirectRow, Typeface } from '@/payload-types'
 import { readShop } from './shop'
+import { findAll, hasRow, insert, QUIET } from './rows'
 
 type LegalPage = { id: string; kind: LegalKind; isPublished: boolean }
 
 /** Every page that was made for the law, drafts too. */
 export async function findLegalPages(payload: Payload): Promise<LegalPage[]> {
-  const { docs } = await payload.find({
-    collection: 'pages',
+  const rows = await findAll(payload, 'pages', {
     where: { legal: { exists: true } },
-    depth: 0,
     limit: 100,
-    overrideAccess: true,
     select: { legal: true, _status: true },
   })
-  return docs.flatMap(({ id, legal, _status }) =>
+  return rows.flatMap(({ id, legal, _status }) =>
     isLegalKind(legal) ? [{ id, kind: legal, isPublished: _status === 'published' }] : [],
   )
 }
@@ -26,63 +24,40 @@ type NewPage = Pick<Page, 'title' | 'slug' | 'lead' | 'content' | 'legal'>
 
 /** Nobody but staff sees it before they publish it. */
 export async function insertDraftPage(payload: Payload, page: NewPage): Promise<string> {
-  const { id } = await payload.create({
-    collection: 'pages',
-    data: { ...page, _status: 'draft' },
-    draft: true,
-    depth: 0,
-    context: { quiet: true },
-    overrideAccess: true,
-  })
+  const { id } = await insert(
+    payload,
+    'pages',
+    { ...page, _status: 'draft' },
+    { draft: true, ...QUIET },
+  )
   return id
 }
 
 export async function isSlugOfPage(payload: Payload, slug: string): Promise<boolean> {
-  const { totalDocs } = await payload.count({
-    collection: 'pages',
-    where: { slug: { equals: slug } },
-    overrideAccess: true,
-    trash: true,
-  })
-  return totalDocs > 0
+  return hasRow(payload, 'pages', { slug: { equals: slug } }, { trash: true })
 }
-
-const ALL = { limit: 100_000, pagination: false, overrideAccess: true } as const
 
 /** Published pages with their content, in the order of their links. */
 export async function findPagesWithContent(payload: Payload): Promise<Page[]> {
-  const { docs } = await payload.find({
-    collection: 'pages',
-    ...ALL,
-    depth: 1,
+  return findAll(payload, 'pages', {
     where: { _status: { equals: 'published' } },
+    depth: 1,
     sort: '-title',
   })
-  return docs
 }
 
 export async function findEulas(
   payload: Payload,
 ): Promise<Pick<Eula, 'id' | 'title' | 'version' | 'effectiveFrom' | 'sections'>[]> {
-  const { docs } = await payload.find({
-    collection: 'eulas',
-    ...ALL,
-    depth: 0,
+  return findAll(payload, 'eulas', {
     select: { title: true, version: true, effectiveFrom: true, sections: true },
   })
-  return docs
 }
 
 /** Old paths with what they lead to now, as staff entered them. */
 export async function findRedirects(payload: Payload): Promise<Redirect[]> {
-  const { docs } = await payload.find({
-    collection: 'redirects',
-    depth: 1,
-    limit: 10_000,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs.flatMap((row) => {
+  const rows = await findAll(payload, 'redirects', { depth: 1 })
+  return rows.flatMap((row) => {
     const to = targetOf(row)
     return to ? [{ from: row.from, to, status: row.type === '307' ? 307 : 308 }] : []
   })
@@ -99,38 +74,27 @@ function targetOf({ to }: RedirectRow): string | null {
 }
 
 type MediaUse = { title: string; path: string }
-
-const NEWEST = {
-  draft: true,
-  depth: 0,
-  limit: 1000,
-  pagination: false,
-  overrideAccess: true,
-} as const
-
 const PICTURES = ['logo', 'favicon', 'sharingPicture'] as const
 
 /** Where a picture stands: on pages and typefaces, as staff last saved them, and in the shop's own settings. */
 export async function findUsesOfMedia(payload: Payload, id: string): Promise<MediaUse[]> {
   const [pages, typefaces, shop] = await Promise.all([
-    payload.find({
-      collection: 'pages',
-      ...NEWEST,
+    findAll(payload, 'pages', {
+      draft: true,
       select: { title: true, content: true, blocks: true },
     }),
-    payload.find({
-      collection: 'typefaces',
-      ...NEWEST,
+    findAll(payload, 'typefaces', {
+      draft: true,
       select: { name: true, specimens: true, inUse: true },
     }),
     readShop(payload),
   ])
   const inShop = PICTURES.some((name) => shop[name] === id)
   return [
-    ...pages.docs
+    ...pages
       .filter(({ content, blocks }) => JSON.stringify([content, blocks]).includes(`"${id}"`))
       .map((page) => ({ title: page.title, path: `/admin/collections/pages/${page.id}` })),
-    ...typefaces.docs
+    ...typefaces
       .filter((typeface) => filesNamedIn([typeface]).includes(id))
       .map(({ id: of, name }) => ({ title: name, path: `/admin/collections/typefaces/${of}` })),
     ...(inShop ? [{ title: 'Shop', path: '/admin/globals/shop' }] : []),

@@ -4,6 +4,7 @@ import type { ProviderRefund } from '@/payments/payment-provider'
 import type { IntentStore, StoredIntent, StoredIntentChange } from '@/payments/stored-payments'
 import { insertOnce } from '../insert-once'
 import { compareAndSet, isStill } from './any-collection'
+import { findAll, findOne, hasRow, insert, insertKeyed } from './rows'
 
 /** `other_mode`: of the test account in a live shop, or the reverse; it stays as it came. */
 type NewPaymentEvent = {
@@ -37,12 +38,7 @@ export async function storePaymentEvent(
 }
 
 async function hasEvents(payload: Payload, where: Where): Promise<boolean> {
-  const { totalDocs } = await payload.count({
-    collection: 'payment-events',
-    where,
-    overrideAccess: true,
-  })
-  return totalDocs > 0
+  return hasRow(payload, 'payment-events', where)
 }
 
 /** Whether Stripe ever told of this intent. */
@@ -52,15 +48,8 @@ export function hasEventOfIntent(payload: Payload, intent: string): Promise<bool
 
 export async function findKnownEvents(payload: Payload, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const { docs } = await payload.find({
-    collection: 'payment-events',
-    where: { eventid: { in: ids } },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return new Set(docs.map(({ eventid }) => eventid ?? ''))
+  const rows = await findAll(payload, 'payment-events', { where: { eventid: { in: ids } } })
+  return new Set(rows.map(({ eventid }) => eventid ?? ''))
 }
 
 /** Events that were worked on, and demo payments that have ended. What is left to do is none, however old. */
@@ -68,20 +57,16 @@ export async function findEndedEvents(
   payload: Payload,
   { before, limit }: { before: Date; limit: number },
 ): Promise<string[]> {
-  const { docs } = await payload.find({
-    collection: 'payment-events',
+  const rows = await findAll(payload, 'payment-events', {
     where: {
       and: [
         { state: { in: ['done', 'failed', 'other_mode', 'succeeded', 'canceled'] } },
         { createdAt: { less_than: before.toISOString() } },
       ],
     },
-    depth: 0,
     limit,
-    pagination: false,
-    overrideAccess: true,
   })
-  return docs.map(({ id }) => id)
+  return rows.map(({ id }) => id)
 }
 
 export async function removeEvents(payload: Payload, ids: string[]): Promise<void> {
@@ -91,16 +76,11 @@ export async function removeEvents(payload: Payload, ids: string[]): Promise<voi
 
 /** Those that wait longest first. */
 export async function findDueEvents(payload: Payload, now: Date): Promise<PaymentEvent[]> {
-  const { docs } = await payload.find({
-    collection: 'payment-events',
+  return findAll(payload, 'payment-events', {
     where: { and: [{ state: { equals: 'received' } }, isDue(now)] },
-    depth: 0,
     limit: EVENTS_AT_A_TIME,
-    pagination: false,
     sort: ['dueAt', 'createdAt'],
-    overrideAccess: true,
   })
-  return docs
 }
 
 /** One guarded write: whoever gets it works on the event. */
@@ -168,14 +148,10 @@ async function findStoredIntent(
   value: string,
   clientSecret?: string,
 ): Promise<StoredIntent | null> {
-  const { docs } = await payload.find({
-    collection: 'payment-events',
+  const row = await findOne(payload, 'payment-events', {
     where: { and: [{ type: { equals: typeOfIntent(kind) } }, { [field]: { equals: value } }] },
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
   })
-  const intent = docs[0] ? demoIntentOf(docs[0]) : null
+  const intent = row ? demoIntentOf(row) : null
   if (clientSecret !== undefined && intent?.clientSecret !== clientSecret) return null
   return intent
 }
@@ -191,17 +167,12 @@ async function createIntent(place: Place, intent: StoredIntent): Promise<StoredI
   const { row } = await insertOnce({
     find: () => findStoredIntent(place, 'eventid', eventid),
     insert: async () => {
-      await payload.create({
-        collection: 'payment-events',
-        data: {
-          eventid,
-          type: typeOfIntent(kind),
-          intent: intent.id,
-          state: intent.status,
-          details: intent as unknown as PaymentEvent['details'],
-        },
-        depth: 0,
-        overrideAccess: true,
+      await insert(payload, 'payment-events', {
+        eventid,
+        type: typeOfIntent(kind),
+        intent: intent.id,
+        state: intent.status,
+        details: intent as unknown as PaymentEvent['details'],
       })
       return intent
     },
@@ -241,16 +212,11 @@ async function findStoredRefunds(
   payload: Payload,
   { kind, intent }: { kind: Kind; intent: string },
 ): Promise<ProviderRefund[]> {
-  const { docs } = await payload.find({
-    collection: 'payment-events',
+  const rows = await findAll(payload, 'payment-events', {
     where: { and: [{ type: { equals: `${kind}.refund` } }, { intent: { equals: intent } }] },
-    depth: 0,
-    limit: 1000,
-    pagination: false,
     sort: 'createdAt',
-    overrideAccess: true,
   })
-  return docs.map(refundOf)
+  return rows.map(refundOf)
 }
 
 async function insertStoredRefund(
@@ -259,28 +225,11 @@ async function insertStoredRefund(
 ): Promise<ProviderRefund> {
   const eventid = `${kind}:${refund.id}`
   const details = refund as unknown as PaymentEvent['details']
-  const { row } = await insertOnce({
-    find: () => findStoredRefund(payload, eventid),
-    insert: () =>
-      payload.create({
-        collection: 'payment-events',
-        data: { eventid, type: `${kind}.refund`, intent, state: refund.status, details },
-        depth: 0,
-        overrideAccess: true,
-      }),
+  const { row } = await insertKeyed(payload, 'payment-events', {
+    key: 'eventid',
+    data: { eventid, type: `${kind}.refund`, intent, state: refund.status, details },
   })
   return refundOf(row)
-}
-
-async function findStoredRefund(payload: Payload, eventid: string): Promise<PaymentEvent | null> {
-  const { docs } = await payload.find({
-    collection: 'payment-events',
-    where: { eventid: { equals: eventid } },
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-  })
-  return docs[0] ?? null
 }
 
 function refundOf({ details }: PaymentEvent): ProviderRefund {

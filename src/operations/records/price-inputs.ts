@@ -15,8 +15,7 @@ import {
 import { idOf } from '../id-of'
 import { possibleIds } from './any-collection'
 import { readShop, styleCountsOf } from './shop'
-
-const ALL = { depth: 0, limit: 10_000, pagination: false, overrideAccess: true } as const
+import { findAll } from './rows'
 
 export type SoldLicenceType = LicenceType & { eula: { title: string }; updates: UpdatePolicy }
 
@@ -59,12 +58,12 @@ export async function readPriceRules(
 ): Promise<PriceRules & { licenceTypes: SoldLicenceType[] }> {
   const [shop, types] = await Promise.all([
     readShop(payload),
-    payload.find({ collection: 'licence-types', ...ALL, depth: 1, sort: 'position' }),
+    findAll(payload, 'licence-types', { depth: 1, sort: 'position' }),
   ])
   return {
     currency: shop.currency,
     combinationFactor: shop.combinationFactor,
-    licenceTypes: types.docs.map(soldLicenceType),
+    licenceTypes: types.map(soldLicenceType),
     orderQuestions: orderQuestionsOf(shop),
   }
 }
@@ -118,8 +117,8 @@ function tiersOf(row: LicenceTypeRow): Pick<LicenceType, 'tiers' | 'onRequest'> 
 
 /** By the key of the licence type: which releases its licences open today. */
 export async function readUpdatePolicies(payload: Payload): Promise<Map<string, UpdatePolicy>> {
-  const { docs } = await payload.find({ collection: 'licence-types', ...ALL })
-  return new Map(docs.map(({ key, updates }) => [key, updates ?? 'all']))
+  const rows = await findAll(payload, 'licence-types')
+  return new Map(rows.map(({ key, updates }) => [key, updates ?? 'all']))
 }
 
 /** Ids of the styles' typefaces, of the given typefaces, and of the parents of both. */
@@ -130,19 +129,15 @@ async function findTypefacesOf(
   const styles = await findSoldStyles(payload, { id: { in: possibleIds(payload, given.styles) } })
   const own = [...given.typefaces, ...styles.map((style) => idOf(style.typeface))]
   if (own.length === 0) return []
-  const { docs } = await payload.find({
-    collection: 'typefaces',
-    ...ALL,
+  const rows = await findAll(payload, 'typefaces', {
     where: { id: { in: own } },
     select: { parent: true },
   })
-  return docs.flatMap(({ id, parent }) => (parent ? [id, idOf(parent)] : [id]))
+  return rows.flatMap(({ id, parent }) => (parent ? [id, idOf(parent)] : [id]))
 }
 
 async function findSoldStyles(payload: Payload, these: Where): Promise<Style[]> {
-  const { docs } = await payload.find({
-    collection: 'styles',
-    ...ALL,
+  const rows = await findAll(payload, 'styles', {
     where: { and: [these, { master: { exists: true } }] },
     select: {
       name: true,
@@ -154,14 +149,12 @@ async function findSoldStyles(payload: Payload, these: Where): Promise<Style[]> 
       place: true,
     },
   })
-  return docs as Style[]
+  return rows as Style[]
 }
 
 /** The published ones among these, with their children. */
 async function findPublished(payload: Payload, ids: string[]): Promise<Typeface[]> {
-  const { docs } = await payload.find({
-    collection: 'typefaces',
-    ...ALL,
+  const rows = await findAll(payload, 'typefaces', {
     where: {
       and: [
         { _status: { equals: 'published' } },
@@ -171,7 +164,7 @@ async function findPublished(payload: Payload, ids: string[]): Promise<Typeface[
     select: { name: true, slug: true, price: true, parent: true, position: true },
     sort: ['position', 'name'],
   })
-  return docs as Typeface[]
+  return rows as Typeface[]
 }
 
 function idsOf(rows: { id: string }[]): string[] {

@@ -16,21 +16,18 @@ import type { Shop, Style } from '@/payload-types'
 import { compareAndSet } from './any-collection'
 import { readPriceRules } from './price-inputs'
 import { readShop } from './shop'
-
-const MANY = { depth: 0, limit: 1000, pagination: false, overrideAccess: true } as const
+import { findAll, findOne } from './rows'
 
 /** What the styles of a typeface cost alone, but for one of them. */
 export async function findStylePrices(
   payload: Payload,
   { typeface, besides }: { typeface: string; besides?: string },
 ): Promise<number[]> {
-  const { docs } = await payload.find({
-    collection: 'styles',
-    ...MANY,
+  const rows = await findAll(payload, 'styles', {
     where: { typeface: { equals: typeface } },
     select: { price: true },
   })
-  return pricesOf(docs.filter(({ id }) => id !== besides))
+  return pricesOf(rows.filter(({ id }) => id !== besides))
 }
 
 /** What families cost as the public sees them, but for one of them. */
@@ -38,25 +35,21 @@ export async function findFamilyPrices(
   payload: Payload,
   { besides }: { besides?: string },
 ): Promise<number[]> {
-  const { docs } = await payload.find({
-    collection: 'typefaces',
-    ...MANY,
+  const rows = await findAll(payload, 'typefaces', {
     where: { price: { exists: true } },
     select: { price: true },
   })
-  return pricesOf(docs.filter(({ id }) => id !== besides))
+  return pricesOf(rows.filter(({ id }) => id !== besides))
 }
 
 /** As staff last saved it: the price of a draft is what the next publish brings. */
 export async function findFamilyPrice(payload: Payload, typeface: string): Promise<number | null> {
-  const { docs } = await payload.find({
-    collection: 'typefaces',
-    ...MANY,
-    draft: true,
+  const row = await findOne(payload, 'typefaces', {
     where: { id: { equals: typeface } },
+    draft: true,
     select: { price: true },
   })
-  return docs[0]?.price ?? null
+  return row?.price ?? null
 }
 
 /** What the parts of a bundle cost: its styles alone, its typefaces whole. */
@@ -64,12 +57,12 @@ export async function findPartPrices(
   payload: Payload,
   { styles, typefaces }: { styles: string[]; typefaces: string[] },
 ): Promise<number[]> {
-  const query = (ids: string[]) => ({ ...MANY, where: { id: { in: ids } } })
+  const select = { price: true } as const
   const [ofStyles, ofTypefaces] = await Promise.all([
-    payload.find({ collection: 'styles', ...query(styles), select: { price: true } }),
-    payload.find({ collection: 'typefaces', ...query(typefaces), select: { price: true } }),
+    findAll(payload, 'styles', { where: { id: { in: styles } }, select }),
+    findAll(payload, 'typefaces', { where: { id: { in: typefaces } }, select }),
   ])
-  return pricesOf([...ofStyles.docs, ...ofTypefaces.docs])
+  return pricesOf([...ofStyles, ...ofTypefaces])
 }
 
 function pricesOf(rows: { price?: number | null }[]): number[] {
@@ -92,8 +85,7 @@ type PricedRow = Pick<
 
 /** Every style of a typeface, with a master or without. */
 export async function findPricedStyles(payload: Payload, typeface: string): Promise<PricedRow[]> {
-  const { docs } = await payload.find({
-    collection: 'styles',
+  const rows = await findAll(payload, 'styles', {
     where: { typeface: { equals: typeface } },
     select: {
       name: true,
@@ -104,12 +96,8 @@ export async function findPricedStyles(payload: Payload, typeface: string): Prom
       price: true,
       master: true,
     },
-    depth: 0,
-    limit: 1000,
-    pagination: false,
-    overrideAccess: true,
   })
-  return docs as PricedRow[]
+  return rows as PricedRow[]
 }
 
 /** false: somebody else has changed the price since it was read. */
@@ -121,8 +109,6 @@ export function setStylePrice(payload: Payload, { id, was, price }: NewPrice): P
     data: { price },
   })
 }
-
-const ALL = { depth: 0, limit: 10_000, pagination: false, overrideAccess: true } as const
 
 const KINDS: readonly PricedKind[] = ['typefaces', 'styles', 'bundles']
 
@@ -207,11 +193,9 @@ async function findOwnPrices(
   collection: PricedKind,
   currencies: string[],
 ): Promise<OwnPricesRow[]> {
-  const { docs } = await payload.find({
-    collection,
-    ...ALL,
+  const rows = await findAll(payload, collection, {
     where: { 'prices.currency': { in: currencies } },
     select: { prices: true },
   })
-  return docs as OwnPricesRow[]
+  return rows as OwnPricesRow[]
 }

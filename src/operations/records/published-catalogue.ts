@@ -2,12 +2,11 @@ import type { Payload, Where } from 'payload'
 import { filesNamedIn } from '@/domain/catalogue/specimens/specimens'
 import type { FontFile, Media, Page, Release, Style, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
+import { findAll, findOne } from './rows'
 
 /** The catalogue's queries. All rows are published: drafts never leave the admin. */
 
 const PUBLISHED: Where = { _status: { equals: 'published' } }
-
-const ALL = { depth: 0, limit: 100_000, pagination: false, overrideAccess: true } as const
 
 /** For tens of thousands of rows: reads them past Payload's work on each row, none of which is needed for these. */
 const BARE = { limit: 0, pagination: false } as const
@@ -15,25 +14,16 @@ const BARE = { limit: 0, pagination: false } as const
 export async function findPublishedSlugs(
   payload: Payload,
 ): Promise<{ typefaces: string[]; pages: string[] }> {
-  const query = { ...ALL, where: PUBLISHED, select: { slug: true } } as const
+  const published = { where: PUBLISHED, select: { slug: true } } as const
   const [typefaces, pages] = await Promise.all([
-    payload.find({ collection: 'typefaces', ...query }),
-    payload.find({ collection: 'pages', ...query }),
+    findAll(payload, 'typefaces', published),
+    findAll(payload, 'pages', published),
   ])
-  return {
-    typefaces: typefaces.docs.map((row) => row.slug),
-    pages: pages.docs.map((row) => row.slug),
-  }
+  return { typefaces: typefaces.map(({ slug }) => slug), pages: pages.map(({ slug }) => slug) }
 }
 
 export async function findPublishedTypefaces(payload: Payload): Promise<Typeface[]> {
-  const { docs } = await payload.find({
-    collection: 'typefaces',
-    ...ALL,
-    where: PUBLISHED,
-    sort: ['position', 'name'],
-  })
-  return docs
+  return findAll(payload, 'typefaces', { where: PUBLISHED, sort: ['position', 'name'] })
 }
 
 /** Names and parents of all published typefaces. */
@@ -90,13 +80,10 @@ export async function findTrialStyles(payload: Payload, styles: StyleRow[]): Pro
 
 /** The styles of one typeface with the facts of their files. */
 export async function findStylesWithFacts(payload: Payload, typefaces: string[]): Promise<Style[]> {
-  const { docs } = await payload.find({
-    collection: 'styles',
-    ...ALL,
+  return findAll(payload, 'styles', {
     where: { and: [{ typeface: { in: typefaces } }, { master: { exists: true } }] },
     sort: 'position',
   })
-  return docs
 }
 
 export type ListedFile = Pick<
@@ -124,38 +111,29 @@ export async function findListedFontFiles(payload: Payload): Promise<ListedFile[
 
 /** The current release of every typeface; should there ever be two, the later one counts. */
 export async function findReleases(payload: Payload): Promise<Release[]> {
-  const { docs } = await payload.find({
-    collection: 'releases',
-    ...ALL,
+  const rows = await findAll(payload, 'releases', {
     where: { current: { not_equals: false } },
     select: { typeface: true, measure: true, facts: true },
     sort: 'createdAt',
   })
-  return docs as Release[]
+  return rows as Release[]
 }
 
 export async function findPublishedPage(payload: Payload, slug: string): Promise<Page | null> {
-  const { docs } = await payload.find({
-    collection: 'pages',
-    depth: 1,
-    limit: 1,
-    overrideAccess: true,
+  return findOne(payload, 'pages', {
     where: { and: [PUBLISHED, { slug: { equals: slug } }] },
+    depth: 1,
   })
-  return docs[0] ?? null
 }
 
 export async function findPublishedPages(
   payload: Payload,
 ): Promise<Pick<Page, 'id' | 'title' | 'slug' | 'legal'>[]> {
-  const { docs } = await payload.find({
-    collection: 'pages',
-    ...ALL,
+  return findAll(payload, 'pages', {
     where: PUBLISHED,
     select: { title: true, slug: true, legal: true },
     sort: '-title',
   })
-  return docs
 }
 
 /** The hash of each style's menu preview. */
@@ -171,13 +149,7 @@ export async function findMenuPreviewHashes(payload: Payload): Promise<Map<strin
 
 /** Files of menu previews with the names of their typefaces and styles. */
 export async function findMenuPreviews(payload: Payload): Promise<FontFile[]> {
-  const { docs } = await payload.find({
-    collection: 'font-files',
-    ...ALL,
-    depth: 1,
-    where: { isMenuPreview: { equals: true } },
-  })
-  return docs
+  return findAll(payload, 'font-files', { where: { isMenuPreview: { equals: true } }, depth: 1 })
 }
 
 /** By their ids. */
@@ -192,25 +164,15 @@ export async function findSpecimenFiles(
 ): Promise<SpecimenFiles> {
   const ids = filesNamedIn(typefaces)
   if (ids.length === 0) return NO_FILES
-  const { docs } = await payload.find({
-    collection: 'media',
-    where: { id: { in: ids } },
-    depth: 0,
-    limit: ids.length,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return new Map(docs.map((file) => [file.id, file]))
+  const rows = await findAll(payload, 'media', { where: { id: { in: ids } }, limit: ids.length })
+  return new Map(rows.map((file) => [file.id, file]))
 }
 
 /** The hashes of a name's menu previews, in the order of its line; empty for one that is not there, and none without a line. */
 export async function findNameCuts(payload: Payload, typeface: string): Promise<string[]> {
-  const { docs: releases } = await payload.find({
-    collection: 'releases',
-    depth: 0,
-    limit: 100,
-    overrideAccess: true,
+  const releases = await findAll(payload, 'releases', {
     where: { and: [{ typeface: { equals: typeface } }, { current: { not_equals: false } }] },
+    limit: 100,
     select: { measure: true },
     sort: 'createdAt',
   })
@@ -235,12 +197,7 @@ export async function findPreviewOfStyles(
   payload: Payload,
   styles: string[],
 ): Promise<Map<string, string>> {
-  const { docs } = await payload.find({
-    collection: 'font-files',
-    depth: 0,
-    limit: 10_000,
-    pagination: false,
-    overrideAccess: true,
+  const rows = await findAll(payload, 'font-files', {
     where: {
       and: [
         { style: { in: styles } },
@@ -250,5 +207,5 @@ export async function findPreviewOfStyles(
     },
     select: { style: true, filename: true },
   })
-  return new Map(docs.map(({ style, filename }) => [idOf(style), filename ?? '']))
+  return new Map(rows.map(({ style, filename }) => [idOf(style), filename ?? '']))
 }

@@ -7,6 +7,7 @@ import type { PricingInputs } from '../orders/cart/cart-pricing'
 import { runInTurn } from '../concurrency'
 import { hashesOfKey, opensRow, type SecretKey } from '../secret-key'
 import { compareAndSet } from './any-collection'
+import { countAll, findOne, insert } from './rows'
 
 /** What a quote was priced with; `couponId`: of the coupon within. */
 export type QuoteInputs = PricingInputs & { couponId: string | null }
@@ -22,8 +23,6 @@ export type NewQuote = {
   madeBy: string | null
 }
 
-const READ = { depth: 0, limit: 1, overrideAccess: true, showHiddenFields: true } as const
-
 export async function findQuoteByKey(payload: Payload, key: string): Promise<Quote | null> {
   const quote = await findWith(payload, { keyhash: { in: hashesOfKey('quote', key) } })
   return quote && opensRow('quote', key, quote.nonce ?? '') ? quote : null
@@ -38,8 +37,7 @@ export function findQuoteById(payload: Payload, id: string): Promise<Quote | nul
 }
 
 async function findWith(payload: Payload, where: Where): Promise<Quote | null> {
-  const { docs } = await payload.find({ collection: 'quotes', where, ...READ })
-  return docs[0] ?? null
+  return findOne(payload, 'quotes', { where, showHiddenFields: true })
 }
 
 /** Numbers count up within the year, as those of orders do. */
@@ -62,12 +60,8 @@ export function createQuote(payload: Payload, quote: NewQuote): Promise<Quote> {
 }
 
 async function nextNumber(payload: Payload, year: number, attempt: number): Promise<string> {
-  const { totalDocs } = await payload.count({
-    collection: 'quotes',
-    where: { number: { like: `Q${year}-` } },
-    overrideAccess: true,
-  })
-  return quoteNumber(year, totalDocs + 1 + attempt)
+  const count = await countAll(payload, 'quotes', { number: { like: `Q${year}-` } })
+  return quoteNumber(year, count + 1 + attempt)
 }
 
 async function insertQuote(
@@ -77,12 +71,10 @@ async function insertQuote(
 ): Promise<Quote> {
   const { client, seller, licensee, lines, discounts, extras, tax, ...facts } = frozen
   const { purchaseOrder, note, currency, net, total, validUntil, eulas, coupon } = facts
-  return payload.create({
-    collection: 'quotes',
-    depth: 0,
-    overrideAccess: true,
-    showHiddenFields: true,
-    data: {
+  return insert(
+    payload,
+    'quotes',
+    {
       number,
       state: 'open',
       ...{ keyhash: key.keyhash, nonce: key.nonce, requestkey },
@@ -92,7 +84,8 @@ async function insertQuote(
       inputs: { ...inputs, eulas, coupon } as unknown as Quote['inputs'],
       lines: lines as unknown as Quote['lines'],
     },
-  })
+    { showHiddenFields: true },
+  )
 }
 
 function json<Parts extends Record<string, unknown>>(parts: Parts) {

@@ -7,8 +7,8 @@ import {
   statesBefore,
 } from '@/domain/order/refund/refund-ledger'
 import type { Refund } from '@/payload-types'
-import { insertOnce } from '../insert-once'
 import { compareAndSet } from './any-collection'
+import { findAll, findOne, insertKeyed } from './rows'
 
 export type NewRefund = GivenBack & {
   /** The same request has the same key, however often it is sent. */
@@ -33,10 +33,7 @@ export async function insertRefundOnce(
   dueAt: Date,
 ): Promise<{ row: Refund; isNew: boolean }> {
   const data = { ...refund, lines, dueAt: dueAt.toISOString() }
-  return insertOnce({
-    find: () => findRefundWith(payload, 'refundkey', refund.refundkey),
-    insert: () => payload.create({ collection: 'refunds', data, depth: 0, overrideAccess: true }),
-  })
+  return insertKeyed(payload, 'refunds', { key: 'refundkey', data })
 }
 
 export function findRefund(payload: Payload, id: string): Promise<Refund | null> {
@@ -48,14 +45,7 @@ export async function findRefundWith(
   field: 'id' | 'refundkey' | 'refundid',
   value: string,
 ): Promise<Refund | null> {
-  const { docs } = await payload.find({
-    collection: 'refunds',
-    where: { [field]: { equals: value } },
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-  })
-  return docs[0] ?? null
+  return findOne(payload, 'refunds', { where: { [field]: { equals: value } } })
 }
 
 /** The oldest first. */
@@ -64,29 +54,16 @@ export function findRefundsOfOrder(payload: Payload, order: string): Promise<Ref
 }
 
 export async function findRefundsOfOrders(payload: Payload, orders: string[]): Promise<Refund[]> {
-  const { docs } = await payload.find({
-    collection: 'refunds',
-    where: { order: { in: orders } },
-    depth: 0,
-    pagination: false,
-    sort: 'createdAt',
-    overrideAccess: true,
-  })
-  return docs
+  return findAll(payload, 'refunds', { where: { order: { in: orders } }, sort: 'createdAt' })
 }
 
 /** Those that wait longest first. */
 export async function findDueRefunds(payload: Payload, now: Date): Promise<Refund[]> {
-  const { docs } = await payload.find({
-    collection: 'refunds',
+  return findAll(payload, 'refunds', {
     where: { dueAt: { less_than_equal: now.toISOString() } },
-    depth: 0,
     limit: REFUNDS_AT_A_TIME,
-    pagination: false,
     sort: 'dueAt',
-    overrideAccess: true,
   })
-  return docs
 }
 
 export type RefundNews = {

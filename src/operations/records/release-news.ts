@@ -6,6 +6,7 @@ import type { ReleasedFacts } from '@/domain/catalogue/releases/release-entry'
 import type { Licence, Mail, Release, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
 import { compareAndSet, KEEPS_UPDATED_AT } from './any-collection'
+import { findAll, findById } from './rows'
 
 type PastRelease = {
   id: string
@@ -16,9 +17,6 @@ type PastRelease = {
   changes: ReleaseChange[]
   facts: ReleasedFacts | null
 }
-
-const ALL = { limit: 100_000, pagination: false, depth: 0, overrideAccess: true } as const
-
 const WORDS = {
   typeface: true,
   version: true,
@@ -32,14 +30,12 @@ export async function findReleaseHistory(
   payload: Payload,
   typefaces: string[],
 ): Promise<PastRelease[]> {
-  const { docs } = await payload.find({
-    collection: 'releases',
-    ...ALL,
+  const rows = await findAll(payload, 'releases', {
     where: { typeface: { in: typefaces } },
     select: { ...WORDS, facts: true },
     sort: '-createdAt',
   })
-  return docs.map((row) => pastRelease(row as Release))
+  return rows.map((row) => pastRelease(row as Release))
 }
 
 /** What each release of typefaces drew anew, by its id. */
@@ -47,14 +43,12 @@ export async function findRedrawnGlyphs(
   payload: Payload,
   typefaces: string[],
 ): Promise<Map<string, RedrawnGlyphs>> {
-  const { docs } = await payload.find({
-    collection: 'releases',
-    ...ALL,
+  const rows = await findAll(payload, 'releases', {
     where: { typeface: { in: typefaces } },
     select: { redrawn: true },
   })
   return new Map(
-    docs.flatMap(({ id, redrawn }) =>
+    rows.flatMap(({ id, redrawn }) =>
       redrawn ? [[id, redrawn as unknown as RedrawnGlyphs] as const] : [],
     ),
   )
@@ -65,24 +59,17 @@ export async function findPreviewChoices(
   payload: Payload,
   typefaces: string[],
 ): Promise<Map<string, Pick<Typeface, 'previewSet' | 'previewCharacters'>>> {
-  const { docs } = await payload.find({
-    collection: 'typefaces',
-    ...ALL,
+  const rows = await findAll(payload, 'typefaces', {
     where: { and: [{ id: { in: typefaces } }, { _status: { equals: 'published' } }] },
     select: { previewSet: true, previewCharacters: true },
   })
-  return new Map(docs.map((row) => [row.id, row]))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** All there are, without facts: those of a release change with its masters alone. */
 export async function findReleaseWords(payload: Payload): Promise<Omit<PastRelease, 'facts'>[]> {
-  const { docs } = await payload.find({
-    collection: 'releases',
-    ...ALL,
-    select: WORDS,
-    sort: '-createdAt',
-  })
-  return docs.map((row) => pastRelease(row as Release))
+  const rows = await findAll(payload, 'releases', { select: WORDS, sort: '-createdAt' })
+  return rows.map((row) => pastRelease(row as Release))
 }
 
 function pastRelease(row: Release): PastRelease {
@@ -97,29 +84,18 @@ function pastRelease(row: Release): PastRelease {
   }
 }
 
-const ALL_ROWS = { depth: 0, pagination: false, overrideAccess: true } as const
-
 const PAGE = 500
 
 export async function findRelease(payload: Payload, id: string): Promise<Release | null> {
-  return payload.findByID({
-    collection: 'releases',
-    id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  })
+  return findById(payload, 'releases', id)
 }
 
 /** Releases that were announced, and not all of whose mails are in the outbox yet. */
 export async function findOpenAnnouncements(payload: Payload): Promise<Release[]> {
-  const { docs } = await payload.find({
-    collection: 'releases',
+  return findAll(payload, 'releases', {
     where: { and: [{ announcedAt: { exists: true } }, { toldAt: { exists: false } }] },
     sort: 'announcedAt',
-    ...ALL_ROWS,
   })
-  return docs
 }
 
 /** One guarded write: of all clicks and processes one announces. */
@@ -159,37 +135,26 @@ async function findActiveAfter(payload: Payload, number: string): Promise<Licenc
   const where: Where = {
     and: [{ state: { equals: 'active' } }, { number: { greater_than: number } }],
   }
-  const { docs } = await payload.find({
-    collection: 'licences',
-    where,
-    sort: 'number',
-    limit: PAGE,
-    ...ALL_ROWS,
-  })
-  return docs
+  return findAll(payload, 'licences', { where, sort: 'number', limit: PAGE })
 }
 
 /** Addresses, in lower case, that want no mails about releases. */
 export async function findRefusing(payload: Payload): Promise<Set<string>> {
-  const { docs } = await payload.find({
-    collection: 'mail-choices',
+  const rows = await findAll(payload, 'mail-choices', {
     where: { noReleases: { equals: true } },
     select: { email: true },
-    ...ALL_ROWS,
   })
-  return new Set(docs.map(({ email }) => (email ?? '').toLowerCase()))
+  return new Set(rows.map(({ email }) => (email ?? '').toLowerCase()))
 }
 
 /** The mails of a release by what became of them. */
 export async function countMails(payload: Payload, release: string) {
-  const { docs } = await payload.find({
-    collection: 'mails',
+  const rows = await findAll(payload, 'mails', {
     where: { and: [{ kind: { equals: 'release' } }, { about: { equals: release } }] },
     select: { state: true },
-    ...ALL_ROWS,
   })
   const inState = (...states: Mail['state'][]) =>
-    docs.filter(({ state }) => states.includes(state)).length
+    rows.filter(({ state }) => states.includes(state)).length
   return {
     sent: inState('sent'),
     waiting: inState('waiting', 'sending'),

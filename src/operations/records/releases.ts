@@ -10,8 +10,7 @@ import type { ReleaseDrawing } from '../fonts/releases/draw-release'
 import type { ReleasedMaster } from '../fonts/releases/plan-release'
 import { idOf } from '../id-of'
 import { setDerived } from './any-collection'
-
-const QUIET = { context: { quiet: true }, depth: 0, overrideAccess: true } as const
+import { findAll, insert, QUIET, updateById } from './rows'
 
 /** What is derived of the masters again whenever something around them changes. */
 export type DerivedOfRelease = {
@@ -46,12 +45,9 @@ export async function findReleasesOf(
   payload: Payload,
   typefaces: string[],
 ): Promise<StoredRelease[]> {
-  const { docs } = await payload.find({
-    collection: 'releases',
+  const rows = await findAll(payload, 'releases', {
     where: { typeface: { in: typefaces } },
     sort: '-createdAt',
-    limit: 10_000,
-    pagination: false,
     select: {
       typeface: true,
       number: true,
@@ -61,10 +57,8 @@ export async function findReleasesOf(
       masters: true,
       changes: true,
     },
-    depth: 0,
-    overrideAccess: true,
   })
-  return docs.map((row) => storedRelease(row as Release))
+  return rows.map((row) => storedRelease(row as Release))
 }
 
 /** Raised when names are measured or features shown in another way: what was derived before is derived again. */
@@ -72,16 +66,11 @@ const MEASURED_IN = 5
 
 /** Typefaces whose current release an older version of the shop made: without its masters, or measured in another way. */
 export async function findTypefacesToRenew(payload: Payload): Promise<string[]> {
-  const { docs } = await payload.find({
-    collection: 'releases',
+  const rows = await findAll(payload, 'releases', {
     where: { current: { not_equals: false } },
-    limit: 10_000,
-    pagination: false,
     select: { typeface: true, masters: true, measure: true },
-    depth: 0,
-    overrideAccess: true,
   })
-  const outdated = (docs as Release[]).filter(({ masters, measure }) => {
+  const outdated = (rows as Release[]).filter(({ masters, measure }) => {
     return !masters || (isRecord(measure) && measure.measuredIn !== MEASURED_IN)
   })
   return [...new Set(outdated.map(({ typeface }) => idOf(typeface)))]
@@ -89,9 +78,10 @@ export async function findTypefacesToRenew(payload: Payload): Promise<string[]> 
 
 export async function createRelease(payload: Payload, release: NewRelease): Promise<string> {
   const { number, typeface } = release
-  const { id } = await payload.create({
-    collection: 'releases',
-    data: {
+  const { id } = await insert(
+    payload,
+    'releases',
+    {
       ...columnsOf(release),
       typeface,
       number,
@@ -103,8 +93,8 @@ export async function createRelease(payload: Payload, release: NewRelease): Prom
       changes: release.changes as unknown as Release['changes'],
       redrawn: release.redrawn,
     },
-    ...QUIET,
-  })
+    QUIET,
+  )
   return id
 }
 
@@ -117,7 +107,7 @@ export async function updateRelease(
   const { id, version, notes } = release
   const data = { ...columnsOf(release), version }
   if (notes === undefined) await setDerived(payload, { collection: 'releases', id, data })
-  else await payload.update({ collection: 'releases', id, data: { ...data, notes }, ...QUIET })
+  else await updateById(payload, 'releases', id, { ...data, notes }, QUIET)
 }
 
 /** Ends the releases before. Pages read the newest current row: for a moment there are two, never none. */
@@ -125,8 +115,7 @@ export async function retireReleases(
   payload: Payload,
   { typeface, except }: { typeface: string; except: string },
 ): Promise<void> {
-  const { docs } = await payload.find({
-    collection: 'releases',
+  const rows = await findAll(payload, 'releases', {
     where: {
       and: [
         { typeface: { equals: typeface } },
@@ -134,11 +123,9 @@ export async function retireReleases(
         { current: { not_equals: false } },
       ],
     },
-    pagination: false,
     select: {},
-    ...QUIET,
   })
-  for (const { id } of docs) {
+  for (const { id } of rows) {
     await setDerived(payload, { collection: 'releases', id, data: { current: false } })
   }
 }
@@ -180,16 +167,11 @@ type UndrawnRelease = { id: string; typeface: string }
 
 /** Releases whose outlines were not laid over those of the one before: an older shop made them, or every attempt failed. */
 export async function findUndrawnReleases(payload: Payload): Promise<UndrawnRelease[]> {
-  const { docs } = await payload.find({
-    collection: 'releases',
+  const rows = await findAll(payload, 'releases', {
     where: { and: [{ redrawn: { exists: false } }, { masters: { exists: true } }] },
-    limit: 10_000,
-    pagination: false,
     select: { typeface: true },
-    depth: 0,
-    overrideAccess: true,
   })
-  return docs.map(({ id, typeface }) => ({ id, typeface: idOf(typeface) }))
+  return rows.map(({ id, typeface }) => ({ id, typeface: idOf(typeface) }))
 }
 
 export async function setDrawing(

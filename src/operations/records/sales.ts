@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload'
 import type { Share } from '@/domain/reports/shares'
 import type { Designer, Order, Refund } from '@/payload-types'
 import { idOf } from '../id-of'
+import { findAll } from './rows'
 
 /** Of an order and of a refund what reports read; the rest of a row stays in the database. */
 export type PaidOrder = Pick<
@@ -69,14 +70,10 @@ export async function* findGivenRefunds(
 
 /** Those of them that were paid and delivered. */
 export async function findPaidOrdersById(payload: Payload, ids: string[]): Promise<PaidOrder[]> {
-  const { docs } = await payload.find({
-    collection: 'orders',
+  return findAll(payload, 'orders', {
     where: { and: [{ id: { in: ids } }, { paidAt: { exists: true } }] },
     select: ORDER,
-    pagination: false,
-    ...READ,
   })
-  return docs
 }
 
 /** All that was ever given back for these orders, the first first. */
@@ -84,15 +81,11 @@ export async function findGivenRefundsOf(
   payload: Payload,
   orders: string[],
 ): Promise<GivenRefund[]> {
-  const { docs } = await payload.find({
-    collection: 'refunds',
+  return findAll(payload, 'refunds', {
     where: { and: [GIVEN, { order: { in: orders } }] },
     select: REFUND,
-    pagination: false,
     sort: ['createdAt', 'id'],
-    ...READ,
   })
-  return docs
 }
 
 type StyleOfTypeface = { style: string; typeface: string }
@@ -102,28 +95,22 @@ export async function findTypefacesOfStyles(
   payload: Payload,
   ids: string[],
 ): Promise<StyleOfTypeface[]> {
-  const { docs } = await payload.find({
-    collection: 'styles',
+  const rows = await findAll(payload, 'styles', {
     where: { id: { in: ids } },
     select: { typeface: true },
-    pagination: false,
-    ...READ,
   })
-  return docs.map(({ id, typeface }) => ({ style: id, typeface: idOf(typeface) }))
+  return rows.map(({ id, typeface }) => ({ style: id, typeface: idOf(typeface) }))
 }
 
 type TypefaceHead = { id: string; name: string; parent: string | null }
 
 export async function findTypefaceHeads(payload: Payload): Promise<TypefaceHead[]> {
-  const { docs } = await payload.find({
-    collection: 'typefaces',
+  const rows = await findAll(payload, 'typefaces', {
     select: { name: true, parent: true },
-    pagination: false,
     trash: true,
     sort: 'name',
-    ...READ,
   })
-  return docs.map(({ id, name, parent }) => ({
+  return rows.map(({ id, name, parent }) => ({
     ...{ id, name },
     parent: parent ? idOf(parent) : null,
   }))
@@ -138,14 +125,8 @@ function within(field: 'paidAt' | 'createdAt', { from, until }: Span): Where[] {
 
 /** Of all designers but one: a foundry has a few dozen. */
 export async function findShares(payload: Payload, but?: string): Promise<Share[]> {
-  const { docs } = await payload.find({
-    collection: 'designers',
-    ...(but ? { where: { id: { not_equals: but } } } : {}),
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs.flatMap(sharesOf)
+  const where: Where = but ? { id: { not_equals: but } } : {}
+  return (await findAll(payload, 'designers', { where })).flatMap(sharesOf)
 }
 
 /** A row whose typeface was deleted is of nothing. A date of the admin is an instant of its day. */

@@ -5,6 +5,7 @@ import type { NavigationEntry } from '@/domain/site/frame/compose-navigation'
 import type { SitePicture } from '@/domain/site/frame/site-frame'
 import type { Media, Navigation, Shop } from '@/payload-types'
 import { idOf } from '../id-of'
+import { findById } from './rows'
 
 /** The foundry's own settings: seller, currency, tax rates. */
 export function readShop(payload: Payload): Promise<Shop> {
@@ -64,13 +65,7 @@ export async function findPicture(
   media: string | Media | null | undefined,
 ): Promise<SitePicture | null> {
   if (!media) return null
-  const picture = await payload.findByID({
-    collection: 'media',
-    id: idOf(media),
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  })
+  const picture = await findById(payload, 'media', idOf(media))
   return picture?.url ? pictureOf(picture) : null
 }
 

@@ -2,8 +2,7 @@ import type { Payload, Where } from 'payload'
 import type { SignIn } from '@/payload-types'
 import { hashesOfKey, makeKey, opensRow } from '../secret-key'
 import { compareAndSet } from './any-collection'
-
-const READ = { depth: 0, limit: 1, overrideAccess: true, showHiddenFields: true } as const
+import { findOne, insert } from './rows'
 
 /** A link for this address. Its row is made whoever asks: whether the address is known is decided when the mail is composed. */
 export async function insertSignIn(
@@ -11,13 +10,12 @@ export async function insertSignIn(
   { email, expiresAt }: { email: string; expiresAt: Date },
 ): Promise<SignIn> {
   const { nonce, keyhash } = makeKey('sign-in')
-  return payload.create({
-    collection: 'sign-ins',
-    data: { email, nonce, tokenhash: keyhash, expiresAt: expiresAt.toISOString() },
-    depth: 0,
-    overrideAccess: true,
-    showHiddenFields: true,
-  })
+  return insert(
+    payload,
+    'sign-ins',
+    { email, nonce, tokenhash: keyhash, expiresAt: expiresAt.toISOString() },
+    { showHiddenFields: true },
+  )
 }
 
 export async function findSignIn(payload: Payload, id: string): Promise<SignIn | null> {
@@ -96,6 +94,5 @@ function goesOn(): Where {
 }
 
 async function findOneSignIn(payload: Payload, where: Where): Promise<SignIn | null> {
-  const { docs } = await payload.find({ collection: 'sign-ins', where, ...READ })
-  return docs[0] ?? null
+  return findOne(payload, 'sign-ins', { where, showHiddenFields: true })
 }

@@ -1,7 +1,6 @@
 import type { Payload, Where } from 'payload'
-import type { Timer } from '@/payload-types'
-import { insertOnce } from '../insert-once'
 import { compareAndSet } from './any-collection'
+import { findAll, insertKeyed } from './rows'
 
 /**
  * True for one process alone, and when the last run began so long ago, whichever process made it. A last run in the future is
@@ -11,9 +10,9 @@ export async function claimRun(
   payload: Payload,
   { name, every, now }: { name: string; every: number; now: Date },
 ): Promise<boolean> {
-  const { row } = await insertOnce({
-    find: () => findTimer(payload, name),
-    insert: () => createTimer(payload, name),
+  const { row } = await insertKeyed(payload, 'timers', {
+    key: 'name',
+    data: { name, lastRunAt: new Date(0).toISOString() },
   })
   const [before, after] = [now.getTime() - every, now.getTime() + every]
   const lastRun = Date.parse(row.lastRunAt ?? '')
@@ -23,26 +22,6 @@ export async function claimRun(
     collection: 'timers',
     where: { and: [{ name: { equals: name } }, { lastRunAt: { equals: row.lastRunAt } }] },
     data: { lastRunAt: now.toISOString() },
-  })
-}
-
-async function findTimer(payload: Payload, name: string): Promise<Timer | null> {
-  const { docs } = await payload.find({
-    collection: 'timers',
-    where: { name: { equals: name } },
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-  })
-  return docs[0] ?? null
-}
-
-function createTimer(payload: Payload, name: string): Promise<Timer> {
-  return payload.create({
-    collection: 'timers',
-    data: { name, lastRunAt: new Date(0).toISOString() },
-    depth: 0,
-    overrideAccess: true,
   })
 }
 
@@ -60,12 +39,7 @@ const isUnclaimed = (now: Date): Where => ({
 
 /** Ids of scheduled jobs whose time has come. */
 export async function findDueJobs(payload: Payload, now: Date): Promise<string[]> {
-  const { docs } = await payload.find({
-    collection: JOBS,
-    depth: 0,
-    limit: 100,
-    overrideAccess: true,
-    sort: 'waitUntil',
+  const rows = await findAll(payload, JOBS, {
     where: {
       and: [
         { completedAt: { exists: false } },
@@ -74,8 +48,10 @@ export async function findDueJobs(payload: Payload, now: Date): Promise<string[]
         isUnclaimed(now),
       ],
     },
+    limit: 100,
+    sort: 'waitUntil',
   })
-  return docs.map(({ id }) => String(id))
+  return rows.map(({ id }) => String(id))
 }
 
 /** True for one process alone. Payload's own runner reads first and writes afterwards, so two could run the same job. */

@@ -3,6 +3,7 @@ import { mailbox } from '@/domain/limits/limit-keys'
 import type { Eula, LicenceType, TrialOrder, Typeface } from '@/payload-types'
 import { compareAndSet, KEEPS_UPDATED_AT, possibleIds } from './any-collection'
 import { withTypefaces } from './typefaces'
+import { findAll, findById, findOne, insert } from './rows'
 
 type NewTrialOrder = {
   email: string
@@ -18,52 +19,34 @@ export async function createTrialOrder(
   payload: Payload,
   trial: NewTrialOrder,
 ): Promise<TrialOrder> {
-  return payload.create({
-    collection: 'trial-orders',
-    data: trial,
-    depth: 0,
-    overrideAccess: true,
-  })
+  return insert(payload, 'trial-orders', trial)
 }
 
 export async function findTrialOrder(payload: Payload, id: string): Promise<TrialOrder | null> {
-  const trial: TrialOrder | null = await payload.findByID({
-    collection: 'trial-orders',
-    id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  })
+  const trial: TrialOrder | null = await findById(payload, 'trial-orders', id)
   return trial && ((await withTypefaces(payload, [trial]))[0] ?? null)
 }
 
 /** Those whose week is over, the oldest first. */
 export async function findDueTrials(payload: Payload, now: Date): Promise<TrialOrder[]> {
-  const { docs } = await payload.find({
-    collection: 'trial-orders',
+  return findAll(payload, 'trial-orders', {
     where: {
       and: [
         { offerDueAt: { less_than_equal: now.toISOString() } },
         { offeredAt: { exists: false } },
       ],
     },
-    depth: 0,
     limit: 100,
     sort: 'offerDueAt',
-    overrideAccess: true,
   })
-  return docs
 }
 
 export async function findTrialsOf(payload: Payload, email: string): Promise<TrialOrder[]> {
-  const { docs } = await payload.find({
-    collection: 'trial-orders',
+  const rows = await findAll(payload, 'trial-orders', {
     where: { email: { equals: email } },
-    depth: 0,
     limit: 200,
-    overrideAccess: true,
   })
-  return withTypefaces(payload, docs)
+  return withTypefaces(payload, rows)
 }
 
 /** One guarded write: whoever gets it makes the offer. */
@@ -90,21 +73,16 @@ export async function findOrdersBy(
   email: string,
   since: string,
 ): Promise<number> {
-  const { docs } = await payload.find({
-    collection: 'orders',
+  const rows = await findAll(payload, 'orders', {
     where: { and: [{ paidAt: { exists: true } }, { placedAt: { greater_than_equal: since } }] },
     select: { email: true },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
   })
-  return docs.filter((order) => mailbox(order.email ?? '') === email).length
+  return rows.filter((order) => mailbox(order.email ?? '') === email).length
 }
 
 /** Published typefaces among these ids that the foundry lends for trial. */
 export async function findTriableTypefaces(payload: Payload, ids: string[]): Promise<Typeface[]> {
-  const { docs } = await payload.find({
-    collection: 'typefaces',
+  return findAll(payload, 'typefaces', {
     where: {
       and: [
         { id: { in: possibleIds(payload, ids) } },
@@ -112,23 +90,17 @@ export async function findTriableTypefaces(payload: Payload, ids: string[]): Pro
         { trialPolicy: { not_equals: 'none' } },
       ],
     },
-    depth: 0,
     limit: 200,
-    overrideAccess: true,
   })
-  return docs
 }
 
 /** The licence text of trials; null: the shop has no trials. */
 export async function findTrialEula(payload: Payload): Promise<Eula | null> {
-  const { docs } = await payload.find({
-    collection: 'licence-types',
+  const row = await findOne(payload, 'licence-types', {
     where: { kind: { equals: 'trial' } },
     depth: 1,
-    limit: 1,
     sort: 'position',
-    overrideAccess: true,
   })
-  const type: LicenceType | undefined = docs[0]
+  const type: LicenceType | null = row
   return type ? (type.eula as Eula) : null
 }

@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload'
 import type { FontFile, Style, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
 import { compareAndSet, KEEPS_UPDATED_AT, possibleIds } from './any-collection'
+import { findAll, findById, findOne, hasRow } from './rows'
 
 type Naming = { typefaces?: (string | Typeface)[] | null }
 
@@ -13,15 +14,11 @@ export async function readTypefaces(
   payload: Payload,
   ids: string[],
 ): Promise<Map<string, Typeface>> {
-  const { docs } = await payload.find({
-    collection: 'typefaces',
+  const rows = await findAll(payload, 'typefaces', {
     where: { id: { in: [...new Set(ids)] } },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
     trash: true,
   })
-  return new Map(docs.map((typeface) => [typeface.id, typeface]))
+  return new Map(rows.map((typeface) => [typeface.id, typeface]))
 }
 
 /** The same rows with their typefaces in place of ids. */
@@ -42,17 +39,13 @@ export async function withTypefaces<Row extends Naming>(
 /** Of the typefaces that these styles belong to, though the shop shows them no more. */
 export async function findNamesOfGone(payload: Payload, styles: string[]): Promise<string[]> {
   if (styles.length === 0) return []
-  const { docs } = await payload.find({
-    collection: 'styles',
+  const rows = await findAll(payload, 'styles', {
     where: { id: { in: possibleIds(payload, styles) } },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
     select: { typeface: true },
   })
   const typefaces = await readTypefaces(
     payload,
-    docs.map(({ typeface }) => idOf(typeface)),
+    rows.map(({ typeface }) => idOf(typeface)),
   )
   return [...typefaces.values()].map(({ name }) => name)
 }
@@ -62,31 +55,23 @@ export async function findFamilyOf(
   payload: Payload,
   { id, parent }: { id: string | null; parent: string },
 ): Promise<{ above: Pick<Typeface, 'name'> | null; hasChildren: boolean }> {
-  const [row, children] = await Promise.all([
-    payload.findByID({
-      collection: 'typefaces',
-      id: parent,
+  const [row, isParent] = await Promise.all([
+    findById(payload, 'typefaces', parent, {
       depth: 1,
-      disableErrors: true,
-      overrideAccess: true,
       select: { parent: true },
       populate: { typefaces: { name: true } },
     }),
-    id === null ? null : countChildren(payload, id),
+    id !== null && hasChildren(payload, id),
   ])
   const above = row?.parent
   return {
     above: above && typeof above !== 'string' ? above : null,
-    hasChildren: Boolean(children?.totalDocs),
+    hasChildren: isParent,
   }
 }
 
-export function countChildren(payload: Payload, id: string): Promise<{ totalDocs: number }> {
-  return payload.count({
-    collection: 'typefaces',
-    where: { parent: { equals: id } },
-    overrideAccess: true,
-  })
+export function hasChildren(payload: Payload, id: string): Promise<boolean> {
+  return hasRow(payload, 'typefaces', { parent: { equals: id } })
 }
 
 /** Where a typeface's fonts are behind its row: nothing, once they are ready. The row itself is the queue. */
@@ -118,8 +103,7 @@ export async function markWaiting(payload: Payload, id: string): Promise<void> {
 /** The one that has waited longest, for this process alone; null where none is left. */
 export async function claimTypeface(payload: Payload, now: Date): Promise<Typeface | null> {
   const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER_MS).toISOString()
-  const { docs } = await payload.find({
-    collection: 'typefaces',
+  const typeface = await findOne(payload, 'typefaces', {
     where: {
       or: [
         { preparation: { equals: 'waiting' } },
@@ -132,11 +116,7 @@ export async function claimTypeface(payload: Payload, now: Date): Promise<Typefa
       ],
     },
     sort: 'preparationChangedAt',
-    limit: 1,
-    depth: 0,
-    overrideAccess: true,
   })
-  const [typeface] = docs
   if (!typeface) return null
 
   const claim = { preparation: 'preparing', preparationChangedAt: now.toISOString() } as const
@@ -171,53 +151,37 @@ function setPreparation(payload: Payload, asRead: Typeface, data: Preparation): 
   })
 }
 
-const ALL = { depth: 0, limit: 10_000, pagination: false, overrideAccess: true } as const
-
 export function findChildrenOf(
   payload: Payload,
   id: string,
 ): Promise<Pick<Typeface, 'id' | 'price' | 'prices'>[]> {
-  return payload
-    .find({
-      collection: 'typefaces',
-      where: { parent: { equals: id } },
-      select: { price: true, prices: true },
-      ...ALL,
-    })
-    .then(({ docs }) => docs)
+  return findAll(payload, 'typefaces', {
+    where: { parent: { equals: id } },
+    select: { price: true, prices: true },
+  })
 }
 
 export function findParentOf(
   payload: Payload,
   id: string,
 ): Promise<Pick<Typeface, 'price' | 'prices'> | null> {
-  return payload.findByID({
-    collection: 'typefaces',
-    id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-    select: { price: true, prices: true },
-  })
+  return findById(payload, 'typefaces', id, { select: { price: true, prices: true } })
 }
 
 export async function findStylesOfTypefaces(payload: Payload, ids: string[]): Promise<Style[]> {
   if (ids.length === 0) return []
   const where = { typeface: { in: ids } }
-  return (await payload.find({ collection: 'styles', where, sort: 'position', ...ALL })).docs
+  return findAll(payload, 'styles', { where, sort: 'position' })
 }
 
 export type PreparedFile = Pick<FontFile, 'style' | 'master' | 'format' | 'isMenuPreview'>
 
 export async function findFilesOfStyles(payload: Payload, ids: string[]): Promise<PreparedFile[]> {
   if (ids.length === 0) return []
-  const { docs } = await payload.find({
-    collection: 'font-files',
+  return findAll(payload, 'font-files', {
     where: { style: { in: ids } },
     select: { style: true, master: true, format: true, isMenuPreview: true },
-    ...ALL,
   })
-  return docs
 }
 
 /** Some typefaces are sold together with others alone. */
@@ -230,10 +194,5 @@ export async function isInBundle(
     ...(typeface === null ? [] : [{ typefaces: { in: [typeface] } }]),
   ]
   if (parts.length === 0) return false
-  const { totalDocs } = await payload.count({
-    collection: 'bundles',
-    where: { and: [{ price: { exists: true } }, { or: parts }] },
-    overrideAccess: true,
-  })
-  return totalDocs > 0
+  return hasRow(payload, 'bundles', { and: [{ price: { exists: true } }, { or: parts }] })
 }

@@ -1,21 +1,14 @@
 import type { Payload, Where } from 'payload'
 import type { Licence } from '@/payload-types'
 import { compareAndSet } from './any-collection'
-
-const READ = { depth: 0, pagination: false, overrideAccess: true } as const
+import { findAll, findOne } from './rows'
 
 export async function findLicencesByNumber(
   payload: Payload,
   numbers: string[],
 ): Promise<Licence[]> {
   if (numbers.length === 0) return []
-  const { docs } = await payload.find({
-    collection: 'licences',
-    where: { number: { in: numbers } },
-    ...READ,
-    limit: 500,
-  })
-  return docs
+  return findAll(payload, 'licences', { where: { number: { in: numbers } }, limit: 500 })
 }
 
 export async function findLicenceByNumber(
@@ -28,26 +21,14 @@ export async function findLicenceByNumber(
 
 /** The licences that were made of this one by an upgrade, ended ones too. */
 export async function findUpgradesOf(payload: Payload, number: string): Promise<Licence[]> {
-  const { docs } = await payload.find({
-    collection: 'licences',
-    where: { upgradeOf: { equals: number } },
-    ...READ,
-    limit: 100,
-  })
-  return docs
+  return findAll(payload, 'licences', { where: { upgradeOf: { equals: number } }, limit: 100 })
 }
 
 export async function findLicenceOfLine(
   payload: Payload,
   linekey: string,
 ): Promise<Licence | null> {
-  const { docs } = await payload.find({
-    collection: 'licences',
-    where: { linekey: { equals: linekey } },
-    ...READ,
-    limit: 1,
-  })
-  return docs[0] ?? null
+  return findOne(payload, 'licences', { where: { linekey: { equals: linekey } } })
 }
 
 type Claim = { number: string; by: string; at: string }

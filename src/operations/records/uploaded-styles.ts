@@ -13,8 +13,7 @@ import type { Style, Typeface } from '@/payload-types'
 import { stylesByTypeface } from '../catalogue/typefaces/priced-families'
 import { insertOnce } from '../insert-once'
 import type { UploadRow } from './uploads'
-
-const QUIET = { context: { quiet: true }, depth: 0, overrideAccess: true } as const
+import { findAll, findById, findOne, insert, QUIET, updateById } from './rows'
 
 type Place = {
   typeface: { kind: 'existing'; id: string; name: string }
@@ -64,33 +63,26 @@ async function ensureNew(
 }
 
 async function findTypefaceBySlug(payload: Payload, slug: string): Promise<Typeface | null> {
-  const { docs } = await payload.find({
-    collection: 'typefaces',
+  return findOne(payload, 'typefaces', {
     where: { slug: { equals: slug } },
-    limit: 1,
     draft: true,
     trash: true,
-    ...QUIET,
   })
-  return docs[0] ?? null
 }
 
 async function createTypeface(
   payload: Payload,
   { name, slug, category }: NewTypeface,
 ): Promise<string> {
-  const last = await payload.find({
-    collection: 'typefaces',
+  const last = await findOne(payload, 'typefaces', {
     sort: '-position',
-    limit: 1,
     select: { position: true },
-    ...QUIET,
   })
-  const position = (last.docs[0]?.position ?? 0) + 10
+  const position = (last?.position ?? 0) + 10
   const data = { name, slug, category, position, trialPolicy: 'reduced', _status: 'draft' } as const
   const { row } = await insertOnce({
     find: () => findTypefaceBySlug(payload, slug),
-    insert: () => payload.create({ collection: 'typefaces', data, ...QUIET }),
+    insert: () => insert(payload, 'typefaces', data, QUIET),
   })
   return row.id
 }
@@ -102,21 +94,17 @@ async function ensureStyle(payload: Payload, style: NewStyle): Promise<string> {
   const data = { typeface, position, ...columnsOf(style.fields) }
   const { row } = await insertOnce({
     find: () => findStyleByName(payload, style),
-    insert: () => payload.create({ collection: 'styles', data, ...QUIET }),
+    insert: () => insert(payload, 'styles', data, QUIET),
   })
   return row.id
 }
 
 async function findStyleByName(payload: Payload, style: NewStyle): Promise<Style | null> {
-  const { docs } = await payload.find({
-    collection: 'styles',
+  return findOne(payload, 'styles', {
     where: {
       and: [{ typeface: { equals: style.typeface } }, { name: { equals: style.fields.name } }],
     },
-    limit: 1,
-    ...QUIET,
   })
-  return docs[0] ?? null
 }
 
 /** Writes only where the plan differs from the style: what staff change meanwhile in the style's form stays. */
@@ -124,14 +112,14 @@ export async function changeFields(
   payload: Payload,
   { id, fields }: { id: string; fields: StyleFields },
 ): Promise<void> {
-  const style = await payload.findByID({ collection: 'styles', id, disableErrors: true, ...QUIET })
+  const style = await findById(payload, 'styles', id)
   if (!style) return
   const wanted = columnsOf(fields)
   const keys = Object.keys(wanted) as (keyof typeof wanted)[]
   const differs = keys.some(
     (key) => JSON.stringify(style[key] ?? null) !== JSON.stringify(wanted[key]),
   )
-  if (differs) await payload.update({ collection: 'styles', id, data: wanted, ...QUIET })
+  if (differs) await updateById(payload, 'styles', id, wanted, QUIET)
 }
 
 function columnsOf({ default_coordinates, variation, ...fields }: StyleFields) {
@@ -150,24 +138,18 @@ function positionOf({ row, family, rows }: Placed): number {
   return family.styles.length + fresh.findIndex(({ id }) => id === row.id)
 }
 
-const ALL = { depth: 0, limit: 100_000, pagination: false, overrideAccess: true } as const
-
 /** Every typeface with its newest name, drafts included; without its styles. */
 export async function findTypefaceNames(payload: Payload): Promise<CatalogueTypeface[]> {
-  const { docs } = await payload.find({
-    collection: 'typefaces',
+  const rows = await findAll(payload, 'typefaces', {
     draft: true,
     select: { name: true, slug: true, category: true },
-    ...ALL,
   })
-  const published = await payload.find({
-    collection: 'typefaces',
+  const published = await findAll(payload, 'typefaces', {
     where: { _status: { equals: 'published' } },
     select: { slug: true },
-    ...ALL,
   })
-  const isPublished = new Set(published.docs.map(({ id }) => id))
-  return docs.map((typeface) => describe(typeface, isPublished.has(typeface.id)))
+  const isPublished = new Set(published.map(({ id }) => id))
+  return rows.map((typeface) => describe(typeface, isPublished.has(typeface.id)))
 }
 
 /** The same typefaces with the styles of those named. */
@@ -176,12 +158,8 @@ export async function withStyles(
   typefaces: CatalogueTypeface[],
   ids: string[],
 ): Promise<CatalogueTypeface[]> {
-  const { docs } = await payload.find({
-    collection: 'styles',
-    where: { typeface: { in: ids } },
-    ...ALL,
-  })
-  const stylesOf = stylesByTypeface(docs)
+  const rows = await findAll(payload, 'styles', { where: { typeface: { in: ids } } })
+  const stylesOf = stylesByTypeface(rows)
   return typefaces.map((typeface) => ({
     ...typeface,
     styles: (stylesOf.get(typeface.id) ?? []).map(describeStyle),

@@ -17,54 +17,41 @@ import {
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Upload, UploadFile } from '@/payload-types'
 import { idOf } from '../id-of'
-import { insertOnce } from '../insert-once'
 import { compareAndSet } from './any-collection'
-
-const ROW = { depth: 0, overrideAccess: true } as const
+import { findAll, findById, hasRow, insert, insertKeyed, removeById, removeWhere } from './rows'
 
 export function createUpload(payload: Payload): Promise<Upload> {
-  return payload.create({ collection: 'uploads', data: { state: 'open' }, ...ROW })
+  return insert(payload, 'uploads', { state: 'open' })
 }
 
 export async function requireUpload(payload: Payload, id: string): Promise<Upload> {
-  const upload = await payload.findByID({ collection: 'uploads', id, disableErrors: true, ...ROW })
+  const upload = await findById(payload, 'uploads', id)
   if (!upload) throw new UploadNotFound()
   return upload
 }
 
 /** Newest first. */
 export async function findUploads(payload: Payload, states: UploadState[]): Promise<Upload[]> {
-  const { docs } = await payload.find({
-    collection: 'uploads',
+  return findAll(payload, 'uploads', {
     where: { state: { in: states } },
     sort: '-createdAt',
     limit: 100,
-    ...ROW,
   })
-  return docs
 }
 
 export async function findUploadsBefore(payload: Payload, day: Date): Promise<Upload[]> {
-  const { docs } = await payload.find({
-    collection: 'uploads',
+  return findAll(payload, 'uploads', {
     where: {
       and: [{ state: { not_equals: 'running' } }, { updatedAt: { less_than: day.toISOString() } }],
     },
     limit: 100,
-    ...ROW,
   })
-  return docs
 }
 
 /** Ids of all uploads. A query for folder names would not do: one that is no id makes MongoDB find none at all. */
 export async function findUploadIds(payload: Payload): Promise<string[]> {
-  const { docs } = await payload.find({
-    collection: 'uploads',
-    select: { state: true },
-    pagination: false,
-    ...ROW,
-  })
-  return docs.map(({ id }) => id)
+  const rows = await findAll(payload, 'uploads', { select: { state: true } })
+  return rows.map(({ id }) => id)
 }
 
 type UploadChange = Partial<
@@ -102,13 +89,13 @@ export function updateOwnUpload(
     { state: { equals: 'running' } },
     { runner: { equals: runner } },
   ]
-  return updateWhere(payload, { and: held }, data)
+  return updateRow(payload, { and: held }, data)
 }
 
 /** Renews `updatedAt`, so that the upload does not count as abandoned. False where it is not open. */
 export function touchOpenUpload(payload: Payload, id: string): Promise<boolean> {
   const open: Where = { and: [{ id: { equals: id } }, { state: { equals: 'open' } }] }
-  return updateWhere(payload, open, { leaseUntil: null })
+  return updateRow(payload, open, { leaseUntil: null })
 }
 
 /** Closes an upload, so that no process can carry it out. False where one does already. */
@@ -124,8 +111,8 @@ export async function requireOpen(payload: Payload, id: string): Promise<void> {
 }
 
 export async function deleteUpload(payload: Payload, id: string): Promise<void> {
-  await payload.delete({ collection: 'upload-files', where: { upload: { equals: id } }, ...ROW })
-  await payload.delete({ collection: 'uploads', id, ...ROW })
+  await removeWhere(payload, 'upload-files', { upload: { equals: id } })
+  await removeById(payload, 'uploads', id)
 }
 
 /** Only while the row is what it was when it was read. */
@@ -140,14 +127,14 @@ function guardedUpdate(
     { runner: sameAs(runner) },
     { leaseUntil: sameAs(leaseUntil) },
   ]
-  return updateWhere(payload, { and: asRead }, data)
+  return updateRow(payload, { and: asRead }, data)
 }
 
 function sameAs(value: string | null | undefined) {
   return value ? { equals: value } : { exists: false }
 }
 
-function updateWhere(payload: Payload, where: Where, data: UploadChange): Promise<boolean> {
+function updateRow(payload: Payload, where: Where, data: UploadChange): Promise<boolean> {
   return compareAndSet(payload, { collection: 'uploads', where, data })
 }
 
@@ -165,15 +152,11 @@ type Written = {
 
 /** In the order of their arrival. */
 export async function findUploadFiles(payload: Payload, upload: string): Promise<UploadRow[]> {
-  const { docs } = await payload.find({
-    collection: 'upload-files',
+  const rows = await findAll(payload, 'upload-files', {
     where: { upload: { equals: upload } },
     sort: ['createdAt', 'name'],
-    limit: 10_000,
-    pagination: false,
-    ...ROW,
   })
-  return docs as UploadRow[]
+  return rows as UploadRow[]
 }
 
 /** Of many uploads at once, without what was read from the files. */
@@ -181,28 +164,18 @@ export async function findFileHeads(
   payload: Payload,
   uploads: string[],
 ): Promise<Pick<UploadRow, 'upload' | 'name' | 'state'>[]> {
-  const { docs } = await payload.find({
-    collection: 'upload-files',
+  return findAll(payload, 'upload-files', {
     where: { upload: { in: uploads } },
     sort: ['createdAt', 'name'],
     select: { upload: true, name: true, state: true },
-    limit: 100_000,
-    pagination: false,
-    ...ROW,
   })
-  return docs
 }
 
 export async function requireUploadFile(
   payload: Payload,
   { upload, file }: { upload: string; file: string },
 ): Promise<UploadRow> {
-  const row = await payload.findByID({
-    collection: 'upload-files',
-    id: file,
-    disableErrors: true,
-    ...ROW,
-  })
+  const row = await findById(payload, 'upload-files', file)
   if (!row || idOf(row.upload) !== upload) throw new UploadFileNotFound()
   return row as UploadRow
 }
@@ -227,12 +200,9 @@ export async function insertUploadFileOnce(
   file: NewUploadFile,
 ): Promise<UploadRow> {
   const data = { ...file, failure: file.failure ?? undefined, facts: file.facts as never }
-  const { row, isNew } = await insertOnce({
-    find: () => findByKey(payload, file.filekey),
-    insert: async () =>
-      (await payload.create({ collection: 'upload-files', data, ...ROW })) as UploadRow,
-  })
-  if (isNew || row.state !== 'refused') return row
+  const inserted = await insertKeyed(payload, 'upload-files', { key: 'filekey', data })
+  const row = inserted.row as UploadRow
+  if (inserted.isNew || row.state !== 'refused') return row
 
   const { state, facts, failure } = file
   await updateUploadFile(payload, row.id, { state, facts, failure })
@@ -261,16 +231,5 @@ export async function deletePlannedFile(payload: Payload, id: string): Promise<b
   const own = { id: { equals: id } }
   const isPlanned = { state: { in: ['planned', 'refused'] } }
   await payload.db.deleteMany({ collection: 'upload-files', where: { and: [own, isPlanned] } })
-  const left = await payload.count({ collection: 'upload-files', where: own, overrideAccess: true })
-  return left.totalDocs === 0
-}
-
-async function findByKey(payload: Payload, filekey: string): Promise<UploadRow | null> {
-  const { docs } = await payload.find({
-    collection: 'upload-files',
-    where: { filekey: { equals: filekey } },
-    limit: 1,
-    ...ROW,
-  })
-  return (docs[0] as UploadRow | undefined) ?? null
+  return !(await hasRow(payload, 'upload-files', own))
 }

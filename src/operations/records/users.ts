@@ -4,6 +4,16 @@ import type { Audit, SecondFactor, User } from '@/payload-types'
 import { insertOnce } from '../insert-once'
 import { compareAndSet, KEEPS_UPDATED_AT } from './any-collection'
 import { readShop } from './shop'
+import {
+  countAll,
+  findAll,
+  findOne,
+  hasRow,
+  insert,
+  insertKeyed,
+  removeWhere,
+  updateById,
+} from './rows'
 
 type LoginState = { isLocked: boolean }
 
@@ -18,45 +28,27 @@ const REGISTERED = 'first-login-registered'
 
 /** null: nobody signs in with this address. */
 export async function findLogin(payload: Payload, email: string): Promise<LoginState | null> {
-  const { docs } = await payload.find({
-    collection: 'users',
+  const user = await findOne(payload, 'users', {
     where: { email: { equals: email.toLowerCase().trim() } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
     showHiddenFields: true,
   })
-  const user = docs[0]
   return user
     ? { isLocked: Boolean(user.lockUntil && new Date(user.lockUntil) > new Date()) }
     : null
 }
 
 export async function hasLogins(payload: Payload): Promise<boolean> {
-  return (await payload.count({ collection: 'users', overrideAccess: true })).totalDocs > 0
+  return hasRow(payload, 'users')
 }
 
 /** Owners beside this one that nobody is deleting at the moment. */
 export async function countRemainingOwners(payload: Payload, id: string): Promise<number> {
-  const marks = await payload.find({
-    collection: 'payload-kv',
-    where: { key: { like: LEAVING } },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
+  const marks = await findAll(payload, 'payload-kv', { where: { key: { like: LEAVING } } })
   const since = Date.now() - LEAVING_FOR_MS
-  const leaving = marks.docs
+  const leaving = marks
     .filter(({ data }) => Number((data as { at?: number }).at) > since)
     .map(({ key }) => key.slice(LEAVING.length))
-  const { totalDocs } = await payload.count({
-    collection: 'users',
-    where: { id: { not_in: [...leaving, id] }, roles: { in: ['owner'] } },
-    overrideAccess: true,
-  })
-  return totalDocs
+  return countAll(payload, 'users', { id: { not_in: [...leaving, id] }, roles: { in: ['owner'] } })
 }
 
 export async function markLeaving(payload: Payload, id: string): Promise<void> {
@@ -100,16 +92,7 @@ export async function findPasswordHash(payload: Payload, id: string): Promise<St
 }
 
 async function findRow(payload: Payload, id: string): Promise<User | null> {
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { id: { equals: id } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-    showHiddenFields: true,
-  })
-  return docs[0] ?? null
+  return findOne(payload, 'users', { where: { id: { equals: id } }, showHiddenFields: true })
 }
 
 /** When each visit of a login confirmed who it belongs to. */
@@ -134,42 +117,29 @@ export async function removeConfirmations(payload: Payload, id: string): Promise
 
 /** The id of a login by its address; null: there is none any more. */
 export async function findLoginOf(payload: Payload, email: string): Promise<string | null> {
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { email: { equals: email } },
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-  })
-  return docs[0]?.id ?? null
+  return (await findOne(payload, 'users', { where: { email: { equals: email } } }))?.id ?? null
 }
 
 export async function isOwnersLogin(payload: Payload, id: string): Promise<boolean> {
   const where = { id: { equals: id }, roles: { in: ['owner'] } }
-  return (await payload.count({ collection: 'users', where, overrideAccess: true })).totalDocs > 0
+  return hasRow(payload, 'users', where)
 }
 
 /** Logins made before there were roles. */
 export async function findWithoutRoles(payload: Payload): Promise<string[]> {
-  const { docs } = await payload.find({
-    collection: 'users',
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs.filter(({ roles }) => !roles?.length).map(({ id }) => id)
+  const rows = await findAll(payload, 'users')
+  return rows.filter(({ roles }) => !roles?.length).map(({ id }) => id)
 }
 
 export async function makeOwner(payload: Payload, id: string): Promise<void> {
   const data = { roles: ['owner' as const] }
-  await payload.update({ collection: 'users', id, data, depth: 0, overrideAccess: true })
+  await updateById(payload, 'users', id, data)
 }
 
 type NewLogin = { email: string; name: string; roles: Role[]; password: string }
 
 export async function insertLogin(payload: Payload, data: NewLogin): Promise<void> {
-  await payload.create({ collection: 'users', data, depth: 0, overrideAccess: true })
+  await insert(payload, 'users', data)
 }
 
 /** Opens the page where a password is chosen, once. */
@@ -191,22 +161,17 @@ export async function openLogin(
   { id, password }: { id: string; password: string },
 ): Promise<void> {
   const data = { password, roles: ['owner' as const], loginAttempts: 0, lockUntil: null }
-  await payload.update({ collection: 'users', id, data, depth: 0, overrideAccess: true })
+  await updateById(payload, 'users', id, data)
 }
 
 export type Visit = { id: string; createdAt: string; expiresAt: string }
 
 export async function findVisits(payload: Payload, id: string): Promise<Visit[]> {
-  const { docs } = await payload.find({
-    collection: 'users',
+  const row = await findOne(payload, 'users', {
     where: { id: { equals: id } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
     showHiddenFields: true,
   })
-  return (docs[0]?.sessions ?? []).map((one) => ({
+  return (row?.sessions ?? []).map((one) => ({
     id: one.id,
     createdAt: one.createdAt ?? one.expiresAt,
     expiresAt: one.expiresAt,
@@ -231,28 +196,11 @@ export type FactorRow = Pick<
 >
 
 export async function findFactor(payload: Payload, login: string): Promise<FactorRow | null> {
-  const { docs } = await payload.find({
-    collection: 'second-factors',
-    where: { login: { equals: login } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs[0] ?? null
+  return findOne(payload, 'second-factors', { where: { login: { equals: login } } })
 }
 
 export async function insertFactor(payload: Payload, login: string): Promise<void> {
-  await insertOnce({
-    find: () => findFactor(payload, login),
-    insert: () =>
-      payload.create({
-        collection: 'second-factors',
-        data: { login },
-        depth: 0,
-        overrideAccess: true,
-      }),
-  })
+  await insertKeyed(payload, 'second-factors', { key: 'login', data: { login } })
 }
 
 /** True for the one writer who finds the row as it was read. */
@@ -266,7 +214,7 @@ export function changeFactor(
 
 export async function removeFactor(payload: Payload, login: string): Promise<void> {
   const where = { login: { equals: login } }
-  await payload.delete({ collection: 'second-factors', where, depth: 0, overrideAccess: true })
+  await removeWhere(payload, 'second-factors', where)
 }
 
 /** What the list of the staff shows. */
@@ -276,15 +224,7 @@ export async function showFactor(payload: Payload, id: string, since: string | n
 }
 
 export async function emailOfLogin(payload: Payload, id: string): Promise<string | null> {
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { id: { equals: id } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs[0]?.email ?? null
+  return (await findOne(payload, 'users', { where: { id: { equals: id } } }))?.email ?? null
 }
 
 /** A foundry has a handful; nobody floods a mail server through a shop with a thousand. */
@@ -294,14 +234,8 @@ const MOST_LOGINS = 20
 export async function findStaffAddresses(payload: Payload): Promise<string[]> {
   const { staffEmail } = await readShop(payload)
   if (staffEmail) return [staffEmail]
-  const { docs } = await payload.find({
-    collection: 'users',
-    depth: 0,
-    limit: MOST_LOGINS,
-    sort: 'createdAt',
-    overrideAccess: true,
-  })
-  return docs.map(({ email }) => email)
+  const rows = await findAll(payload, 'users', { limit: MOST_LOGINS, sort: 'createdAt' })
+  return rows.map(({ email }) => email)
 }
 
 /** Since when a condition holds; null: it does not. */
@@ -335,7 +269,7 @@ function keyOf(condition: string): string {
 type NewEntry = Omit<Audit, 'id' | 'updatedAt' | 'createdAt'>
 
 export async function insertAudit(payload: Payload, data: NewEntry): Promise<void> {
-  await payload.create({ collection: 'audit', data, depth: 0, overrideAccess: true })
+  await insert(payload, 'audit', data)
 }
 
 export type StoredHash = { hash: string; salt: string }

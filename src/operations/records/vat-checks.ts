@@ -1,10 +1,8 @@
 import type { Payload } from 'payload'
 import type { VatCheck } from '@/domain/tax/vat-check'
 import type { VatCheck as VatCheckRow } from '@/payload-types'
-import { insertOnce } from '../insert-once'
 import { compareAndSet, isStill } from './any-collection'
-
-const READ = { depth: 0, overrideAccess: true } as const
+import { findAll, findOne, insertKeyed, removeWhere } from './rows'
 
 const keyOfAnswer = (vatId: string) => `answer:${vatId}`
 
@@ -43,16 +41,13 @@ export async function insertDueCheck(
 }
 
 export async function findDueChecks(payload: Payload, now: Date): Promise<VatCheckRow[]> {
-  const { docs } = await payload.find({
-    collection: 'vat-checks',
+  return findAll(payload, 'vat-checks', {
     where: {
       and: [{ state: { equals: 'due' } }, { dueAt: { less_than_equal: now.toISOString() } }],
     },
     limit: 50,
     sort: 'dueAt',
-    ...READ,
   })
-  return docs
 }
 
 /** True for one process alone. The next time is set before VIES is asked: a crash in between holds nothing up. */
@@ -91,12 +86,8 @@ export async function storeCheckOfOrder(
 
 /** Answers nobody needs any more: carts and orders have theirs. */
 export async function removeAnswersBefore(payload: Payload, before: Date): Promise<void> {
-  await payload.delete({
-    collection: 'vat-checks',
-    where: {
-      and: [{ order: { exists: false } }, { updatedAt: { less_than: before.toISOString() } }],
-    },
-    ...READ,
+  await removeWhere(payload, 'vat-checks', {
+    and: [{ order: { exists: false } }, { updatedAt: { less_than: before.toISOString() } }],
   })
 }
 
@@ -115,18 +106,9 @@ async function updateCheck(payload: Payload, { checkkey, check, state }: Change)
 type NewCheck = Pick<VatCheckRow, 'state'> & { checkkey: string } & Partial<VatCheckRow>
 
 function insertCheck(payload: Payload, data: NewCheck) {
-  return insertOnce({
-    find: () => findCheck(payload, data.checkkey),
-    insert: () => payload.create({ collection: 'vat-checks', data, ...READ }),
-  })
+  return insertKeyed(payload, 'vat-checks', { key: 'checkkey', data })
 }
 
 async function findCheck(payload: Payload, checkkey: string): Promise<VatCheckRow | null> {
-  const { docs } = await payload.find({
-    collection: 'vat-checks',
-    where: { checkkey: { equals: checkkey } },
-    limit: 1,
-    ...READ,
-  })
-  return docs[0] ?? null
+  return findOne(payload, 'vat-checks', { where: { checkkey: { equals: checkkey } } })
 }

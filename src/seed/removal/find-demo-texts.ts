@@ -2,11 +2,11 @@ import type { Payload } from 'payload'
 import { idOf } from '@/operations/id-of'
 import { composeRichText } from '@/operations/site/pages/compose-rich-text'
 import type { OrderLine } from '@/operations/records/orders'
+import { findAll } from '@/operations/records/rows'
 import type { Eula, LicenceType, Order, Page } from '@/payload-types'
 import { DEMO_EULAS } from '../demo-eulas'
 import { DEMO_LICENCE_TYPES } from '../demo-licence-types'
 import { DEMO_PAGES } from '../seed-pages'
-import { ALL } from './find-demo-typefaces'
 import { holdsSeed } from '../fill-shop'
 
 export type DemoTexts = {
@@ -18,9 +18,9 @@ export type DemoTexts = {
 
 /** Licence types, licence texts and pages that still say what the seed wrote. What staff changed is theirs, with the text it refers to. */
 export async function findDemoTexts(payload: Payload, sold: Order[]): Promise<DemoTexts> {
-  const types = (await payload.find({ collection: 'licence-types', ...ALL })).docs
-  const eulas = (await payload.find({ collection: 'eulas', ...ALL })).docs.filter(isDemoEula)
-  const pages = (await payload.find({ collection: 'pages', ...ALL })).docs
+  const types = await findAll(payload, 'licence-types')
+  const eulas = (await findAll(payload, 'eulas')).filter(isDemoEula)
+  const pages = await findAll(payload, 'pages')
   const licenceTypes = types.filter((type) => isDemoType(type, eulas))
   const needed = new Set([
     ...types.filter((type) => !licenceTypes.includes(type)).map(({ eula }) => idOf(eula)),

@@ -1,10 +1,9 @@
 import type { Payload } from 'payload'
 import { idOf } from '@/operations/id-of'
+import { findAll } from '@/operations/records/rows'
 import type { Style, Typeface } from '@/payload-types'
 import type { SeedTypeface } from '../demo-foundry'
 import { DEMO_TYPEFACES, readDemoMasters } from '../demo-typefaces'
-
-export const ALL = { depth: 0, pagination: false, limit: 100_000, overrideAccess: true } as const
 
 export type DemoTypeface = { id: string; name: string; parent: string | null; styles: string[] }
 
@@ -17,10 +16,8 @@ type Found = { typefaces: DemoTypeface[]; kept: string[] }
 export async function findDemoTypefaces(payload: Payload, begun: string[]): Promise<Found> {
   const masters = await readDemoMasters()
   const slugs = DEMO_TYPEFACES.map(({ slug }) => slug)
-  const { docs } = await payload.find({
-    collection: 'typefaces',
+  const docs = await findAll(payload, 'typefaces', {
     where: { or: [{ slug: { in: slugs } }, { id: { in: begun } }] },
-    ...ALL,
   })
   const styles = await findStyles(payload, docs)
   const rows = docs.map((row) => {
@@ -70,10 +67,5 @@ function hasMasterOf(masters: Set<string>): (style: Style) => boolean {
 }
 
 async function findStyles(payload: Payload, typefaces: Typeface[]): Promise<Style[]> {
-  const { docs } = await payload.find({
-    collection: 'styles',
-    where: { typeface: { in: typefaces.map(({ id }) => id) } },
-    ...ALL,
-  })
-  return docs
+  return findAll(payload, 'styles', { where: { typeface: { in: typefaces.map(({ id }) => id) } } })
 }

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { idOf } from '@/operations/id-of'
+import { findAll } from '@/operations/records/rows'
 import type { Bundle } from '@/payload-types'
 import { DEMO_BUNDLES } from '../seed-bundles'
-import { ALL, type DemoTypeface } from './find-demo-typefaces'
+import type { DemoTypeface } from './find-demo-typefaces'
 
 type Referring = {
   bundles: Bundle[]
@@ -15,12 +16,10 @@ export async function findReferringRows(
   payload: Payload,
   typefaces: DemoTypeface[],
 ): Promise<Referring> {
-  const { docs: bundles } = await payload.find({ collection: 'bundles', ...ALL })
-  const { docs: coupons } = await payload.find({ collection: 'coupons', ...ALL })
-  const { docs: children } = await payload.find({
-    collection: 'typefaces',
+  const bundles = await findAll(payload, 'bundles')
+  const coupons = await findAll(payload, 'coupons')
+  const children = await findAll(payload, 'typefaces', {
     where: { parent: { in: typefaces.map(({ id }) => id) } },
-    ...ALL,
   })
   const ofDemo = bundles.filter((bundle) => isDemoBundle(bundle, typefaces))
   const own = bundles.filter((bundle) => !ofDemo.includes(bundle))

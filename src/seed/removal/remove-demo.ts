@@ -1,11 +1,12 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { countOf, namesInWords } from '@/domain/words'
 import type { OrderLine } from '@/operations/records/orders'
+import { findAll, QUIET, removeById, updateById } from '@/operations/records/rows'
 import type { Order } from '@/payload-types'
 import { emptyShop } from '../fill-shop'
 import { writeSeedState } from '../seed-state'
 import { type DemoTexts, findDemoTexts } from './find-demo-texts'
-import { ALL, type DemoTypeface, findDemoTypefaces } from './find-demo-typefaces'
+import { type DemoTypeface, findDemoTypefaces } from './find-demo-typefaces'
 import { findReferringRows } from './find-referring-rows'
 import { findBytes, removeBytes, type StoredBytes } from './stored-bytes'
 
@@ -67,15 +68,7 @@ async function removeRows(
   collection: CollectionSlug,
   rows: { id: string }[],
 ): Promise<void> {
-  for (const { id } of rows) {
-    await payload.delete({
-      collection,
-      id,
-      context: { quiet: true },
-      depth: 0,
-      overrideAccess: true,
-    })
-  }
+  for (const { id } of rows) await removeById(payload, collection, id, QUIET)
 }
 
 function describe({ typefaces, bundles, licenceTypes, eulas, pages, kept }: Plan): string[] {
@@ -96,13 +89,10 @@ function describe({ typefaces, bundles, licenceTypes, eulas, pages, kept }: Plan
 
 /** Orders that were paid with real money; those of the demo payments never were. */
 async function findSoldOrders(payload: Payload): Promise<Order[]> {
-  const { docs } = await payload.find({
-    collection: 'orders',
+  return findAll(payload, 'orders', {
     where: { and: [{ provider: { equals: 'stripe' } }, { paidAt: { exists: true } }] },
     sort: 'placedAt',
-    ...ALL,
   })
-  return docs
 }
 
 /** Why the demo stays, where typefaces of it were sold for money; null: none was. */
@@ -123,19 +113,12 @@ function isIn({ lines }: Order, { id, styles }: DemoTypeface): boolean {
   )
 }
 
-const QUIET = { context: { quiet: true }, depth: 0, overrideAccess: true } as const
-
 /** Children before their superfamily; out of the shop first, so that nobody ever sees half of one. */
 async function removeTypefaces(payload: Payload, typefaces: DemoTypeface[]): Promise<void> {
   for (const { id, styles } of typefaces.toSorted(compareDepth)) {
-    await payload.update({
-      collection: 'typefaces',
-      id,
-      data: { _status: 'draft' },
-      ...QUIET,
-    })
-    for (const style of styles) await payload.delete({ collection: 'styles', id: style, ...QUIET })
-    await payload.delete({ collection: 'typefaces', id, ...QUIET })
+    await updateById(payload, 'typefaces', id, { _status: 'draft' }, QUIET)
+    for (const style of styles) await removeById(payload, 'styles', style, QUIET)
+    await removeById(payload, 'typefaces', id, QUIET)
   }
 }
 

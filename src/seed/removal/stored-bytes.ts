@@ -4,8 +4,9 @@ import { fontPath } from '@/operations/fonts/font-store'
 import type { ReleasedMaster } from '@/operations/fonts/releases/plan-release'
 import { stylesOfLicence } from '@/operations/orders/licences/licence-contents'
 import type { OrderLine } from '@/operations/records/orders'
+import { findAll } from '@/operations/records/rows'
 import type { Release } from '@/payload-types'
-import { ALL, type DemoTypeface } from './find-demo-typefaces'
+import type { DemoTypeface } from './find-demo-typefaces'
 
 export type StoredBytes = { sha256: string; extension: string }
 
@@ -16,14 +17,14 @@ export async function findBytes(
 ): Promise<StoredBytes[]> {
   const where = { typeface: { in: typefaces.map(({ id }) => id) } }
   const [files, releases] = await Promise.all([
-    payload.find({ collection: 'font-files', where, ...ALL }),
-    payload.find({ collection: 'releases', where, ...ALL }),
+    findAll(payload, 'font-files', { where }),
+    findAll(payload, 'releases', { where }),
   ])
   return [
-    ...files.docs.map(({ sha256, filename }) => {
+    ...files.map(({ sha256, filename }) => {
       return { sha256: sha256 ?? '', extension: filename?.split('.').at(-1) ?? '' }
     }),
-    ...releases.docs.flatMap(mastersOf).map(({ sha256, format }) => {
+    ...releases.flatMap(mastersOf).map(({ sha256, format }) => {
       return { sha256, extension: format.toLowerCase() }
     }),
   ]
@@ -39,24 +40,22 @@ export async function removeBytes(payload: Payload, bytes: StoredBytes[]): Promi
 
 async function findNeeded(payload: Payload, bytes: StoredBytes[]): Promise<Set<string>> {
   const [files, releases, licences, orders] = await Promise.all([
-    payload.find({
-      collection: 'font-files',
+    findAll(payload, 'font-files', {
       where: { sha256: { in: bytes.map(({ sha256 }) => sha256) } },
-      ...ALL,
     }),
-    payload.find({ collection: 'releases', ...ALL }),
-    payload.find({ collection: 'licences', ...ALL }),
-    payload.find({ collection: 'orders', where: { state: { not_equals: 'cancelled' } }, ...ALL }),
+    findAll(payload, 'releases'),
+    findAll(payload, 'licences'),
+    findAll(payload, 'orders', { where: { state: { not_equals: 'cancelled' } } }),
   ])
   const sold = [
-    ...licences.docs.flatMap(({ styles }) => stylesOfLicence({ styles })),
-    ...orders.docs.flatMap(({ lines }) =>
+    ...licences.flatMap(({ styles }) => stylesOfLicence({ styles })),
+    ...orders.flatMap(({ lines }) =>
       (lines as unknown as OrderLine[]).flatMap((line) => line.styles),
     ),
   ]
   return new Set([
-    ...files.docs.map(({ sha256 }) => sha256 ?? ''),
-    ...releases.docs.flatMap(mastersOf).map(({ sha256 }) => sha256),
+    ...files.map(({ sha256 }) => sha256 ?? ''),
+    ...releases.flatMap(mastersOf).map(({ sha256 }) => sha256),
     ...sold.flatMap((style) => style.files.map(({ sha256 }) => sha256)),
   ])
 }

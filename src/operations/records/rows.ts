@@ -1,0 +1,192 @@
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  Payload,
+  PayloadRequest,
+  PopulateType,
+  RequiredDataFromCollectionSlug,
+  SelectType,
+  Sort,
+  TransformCollectionWithSelect,
+  TypedCollectionSelect,
+  Where,
+} from 'payload'
+import { insertOnce } from '../insert-once'
+
+/**
+ * What the shop reads and writes by itself, in any collection: whoever calls has decided what may be seen and changed, so
+ * nothing of it asks for access. What a row names are ids, unless a depth is said, and nothing is counted along.
+ */
+
+/** A request, where what is read or written belongs to its transaction; the shop itself everywhere else. */
+type Asker = Payload | PayloadRequest
+
+type Row<Slug extends CollectionSlug> = DataFromCollectionSlug<Slug>
+
+type NewRow<Slug extends CollectionSlug> = RequiredDataFromCollectionSlug<Slug>
+
+type SelectOf<Slug extends CollectionSlug> = TypedCollectionSelect[Slug]
+
+type Selected<Slug extends CollectionSlug, Select> = Select extends SelectType
+  ? TransformCollectionWithSelect<Slug, Select>
+  : Row<Slug>
+
+type Reading<Select> = {
+  where?: Where
+  depth?: number
+  draft?: boolean
+  limit?: number
+  populate?: PopulateType
+  select?: Select
+  showHiddenFields?: boolean
+  sort?: Sort
+  trash?: boolean
+}
+
+type Writing = {
+  context?: Record<string, unknown>
+  draft?: boolean
+  showHiddenFields?: boolean
+  trash?: boolean
+}
+
+/** For work on many rows: hooks neither prepare fonts nor refresh pages. Whoever does it sees to that at its end. */
+export const QUIET = { context: { quiet: true } } as const
+
+/** All rows, or the first of them up to a limit. */
+export async function findAll<Slug extends CollectionSlug, Select extends SelectOf<Slug>>(
+  asker: Asker,
+  collection: Slug,
+  reading: Reading<Select> = {},
+): Promise<Selected<Slug, Select>[]> {
+  const { calls, own } = trusted(asker)
+  const asked = { ...own, collection, pagination: false, ...reading }
+  return (await calls.find<Selected<Slug, Select>>(asked)).docs
+}
+
+export async function findOne<Slug extends CollectionSlug, Select extends SelectOf<Slug>>(
+  asker: Asker,
+  collection: Slug,
+  reading: Reading<Select>,
+): Promise<Selected<Slug, Select> | null> {
+  const [row] = await findAll<Slug, Select>(asker, collection, { ...reading, limit: 1 })
+  return row ?? null
+}
+
+export function findById<Slug extends CollectionSlug, Select extends SelectOf<Slug>>(
+  asker: Asker,
+  collection: Slug,
+  id: string,
+  reading: Reading<Select> = {},
+): Promise<Selected<Slug, Select> | null> {
+  const { calls, own } = trusted(asker)
+  return calls.findByID({ ...own, collection, id, disableErrors: true, ...reading })
+}
+
+export async function countAll(
+  asker: Asker,
+  collection: CollectionSlug,
+  where: Where = {},
+  counted: { trash?: boolean } = {},
+): Promise<number> {
+  const { calls, own } = trusted(asker)
+  return (await calls.count({ ...own, collection, where, ...counted })).totalDocs
+}
+
+export async function hasRow(
+  asker: Asker,
+  collection: CollectionSlug,
+  where: Where = {},
+  counted: { trash?: boolean } = {},
+): Promise<boolean> {
+  return (await countAll(asker, collection, where, counted)) > 0
+}
+
+export function insert<Slug extends CollectionSlug>(
+  asker: Asker,
+  collection: Slug,
+  data: NewRow<Slug>,
+  writing: Writing = {},
+): Promise<Row<Slug>> {
+  const { calls, own } = trusted(asker)
+  return calls.create({ ...own, collection, data, ...writing })
+}
+
+/** One row for each value of a unique field, however often and from wherever it is written. */
+export function insertKeyed<Slug extends CollectionSlug, Key extends string & keyof NewRow<Slug>>(
+  asker: Asker,
+  collection: Slug,
+  { key, data, ...writing }: { key: Key; data: NewRow<Slug> } & Writing,
+): Promise<{ row: Row<Slug>; isNew: boolean }> {
+  const where = { [key]: { equals: data[key] } }
+  return insertOnce<Row<Slug>>({
+    find: () => findOne<Slug, never>(asker, collection, { where }),
+    insert: () => insert(asker, collection, data, writing),
+  })
+}
+
+/** Through hooks and versions, unlike `compareAndSet`; the rows as they are afterwards. */
+export async function updateWhere<Slug extends CollectionSlug>(
+  asker: Asker,
+  collection: Slug,
+  where: Where,
+  data: Partial<Row<Slug>>,
+  writing: Writing = {},
+): Promise<Row<Slug>[]> {
+  const { calls, own } = trusted(asker)
+  return (
+    await calls.update<{ docs: Row<Slug>[] }>({ ...own, collection, where, data, ...writing })
+  ).docs
+}
+
+/** The same in one row; fails where there is none. */
+export function updateById<Slug extends CollectionSlug>(
+  asker: Asker,
+  collection: Slug,
+  id: string,
+  data: Partial<Row<Slug>>,
+  writing: Writing = {},
+): Promise<Row<Slug>> {
+  const { calls, own } = trusted(asker)
+  return calls.update({ ...own, collection, id, data, ...writing })
+}
+
+export async function removeWhere(
+  asker: Asker,
+  collection: CollectionSlug,
+  where: Where,
+  writing: Writing = {},
+): Promise<void> {
+  const { calls, own } = trusted(asker)
+  await calls.delete({ ...own, collection, where, ...writing })
+}
+
+export async function removeById(
+  asker: Asker,
+  collection: CollectionSlug,
+  id: string,
+  writing: Writing = {},
+): Promise<void> {
+  const { calls, own } = trusted(asker)
+  await calls.delete({ ...own, collection, id, ...writing })
+}
+
+type Asked = Record<string, unknown>
+
+type Calls = {
+  find: <Found>(asked: Asked) => Promise<{ docs: Found[] }>
+  findByID: <Found>(asked: Asked) => Promise<Found | null>
+  count: (asked: Asked) => Promise<{ totalDocs: number }>
+  create: <Made>(asked: Asked) => Promise<Made>
+  update: <Updated>(asked: Asked) => Promise<Updated>
+  delete: (asked: Asked) => Promise<unknown>
+}
+
+function trusted(asker: Asker): { calls: Calls; own: Asked } {
+  const req = 'payload' in asker ? asker : null
+  return {
+    // TypeScript cannot follow Payload's own types for a collection not yet known; the functions above say the same.
+    calls: (req?.payload ?? asker) as unknown as Calls,
+    own: { overrideAccess: true, depth: 0, ...(req && { req }) },
+  }
+}
