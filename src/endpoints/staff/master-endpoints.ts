@@ -8,11 +8,11 @@ import {
   replaceMaster,
   type StyleMaster,
   tryMaster,
-} from '@/operations/fonts/replace-master'
+} from '@/operations/uploads/replace-master'
 import type { StoredRelease } from '@/operations/records/releases'
 import type { FontFile } from '@/payload-types'
 import { respond } from '../respond'
-import { readMaster } from './read-font-upload'
+import { fileNameOf, readMaster } from './read-font-upload'
 import { staffEndpoint } from './staff-endpoint'
 
 const PATH = '/:id/master'
@@ -22,7 +22,7 @@ const RANK = ['TTF', 'OTF', 'WOFF2', 'WOFF', 'TRIAL', 'PVW']
 
 /** POST /api/styles/{id}/master: accepts one font file and derives every file the shop needs of it. */
 export const uploadMaster = staffEndpoint('post', PATH, async (req) => {
-  const master = { styleId: idIn(req), bytes: readMaster(req) }
+  const master = { styleId: idIn(req), name: fileNameOf(req), bytes: readMaster(req) }
   return respond(describeMaster(await replaceMaster(req.payload, master)))
 })
 

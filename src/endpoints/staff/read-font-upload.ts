@@ -18,6 +18,12 @@ export async function* readFontBytes(req: PayloadRequest): AsyncGenerator<Uint8A
   }
 }
 
+/** A name is shown, never used as a path. */
+export function fileNameOf(req: PayloadRequest): string {
+  const name = (req.searchParams.get('name') ?? '').split(/[\\/]/).at(-1) ?? ''
+  return name.replace(/\p{Cc}/gu, '').slice(0, 200) || 'Unnamed file'
+}
+
 export function readOverride(body: unknown): FileOverride {
   const parsed = parseFileOverride(body)
   if (parsed.kind === 'invalid') throw new InvalidRequest(parsed.fields)

@@ -7,7 +7,13 @@ import { listUploads, readUpload } from '@/operations/uploads/read-upload'
 import { respond } from '../respond'
 import { readAnyJson, readJson } from '../read-body'
 import { fileResponse } from './file-response'
-import { readCarryOut, readFontBytes, readOverride, readOverrides } from './read-font-upload'
+import {
+  fileNameOf,
+  readCarryOut,
+  readFontBytes,
+  readOverride,
+  readOverrides,
+} from './read-font-upload'
 import { staffEndpoint } from './staff-endpoint'
 
 /** `/api/uploads/…`: many font files planned, reviewed and carried out. Bodies: domain/catalogue/upload/upload-answer.ts. */
@@ -69,12 +75,6 @@ async function listAsTooLarge(
   const sizeInBytes = Number(req.headers.get('content-length') ?? 0)
   const failure = { step: 'check', code, sentence: message } as const
   await addRefusedFile(req.payload, idIn(req), { name, sizeInBytes, failure })
-}
-
-/** A name is shown, never used as a path. */
-function fileNameOf(req: PayloadRequest): string {
-  const name = (req.searchParams.get('name') ?? '').split(/[\\/]/).at(-1) ?? ''
-  return name.replace(/\p{Cc}/gu, '').slice(0, 200) || 'Unnamed file'
 }
 
 function idIn(req: PayloadRequest): string {

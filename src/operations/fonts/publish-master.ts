@@ -19,7 +19,6 @@ import {
   publicFileName,
   storeCopy,
   storeFile,
-  type WrittenDraft,
 } from './font-store'
 import { masterKey, wantedFiles } from './wanted-files'
 import type { MasteredStyle } from './merge-facts'
@@ -28,26 +27,17 @@ type AcceptedMaster = { sha256: string; facts: FontFacts }
 
 type Upload = { styleId: string; bytes: FontBytes }
 
-/** Turns an uploaded master into files ready to sell; the menu preview follows in `refreshTypeface`. */
+/**
+ * A master for the seed, outside of any upload: checked, inspected, derived, and only then is all of it published together. A
+ * refused file or a failed derivation leaves nothing behind; the menu preview follows in `refreshTypeface`.
+ */
 export async function acceptMaster(
   payload: Payload,
   { styleId, bytes }: Upload,
 ): Promise<AcceptedMaster> {
-  await requireStyle(payload, styleId)
-  await using draft = await FontDraft.make('font')
-  return await acceptDraft(payload, { styleId, master: await draft.write(bytes) })
-}
-
-/**
- * The same for bytes that are on the disk already: check, inspect, derive, and only then publish all of it together. A refused
- * file or a failed derivation leaves nothing behind.
- */
-export async function acceptDraft(
-  payload: Payload,
-  { styleId, master }: { styleId: string; master: WrittenDraft },
-): Promise<AcceptedMaster> {
   const style = await requireStyle(payload, styleId)
-  const { path, sha256, sizeInBytes } = master
+  await using draft = await FontDraft.make('font')
+  const { path, sha256, sizeInBytes } = await draft.write(bytes)
   const facts = await runFontJob({ kind: 'inspect', master: path })
 
   const typeface = await findTypeface(payload, idOf(style.typeface))

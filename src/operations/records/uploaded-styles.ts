@@ -107,10 +107,10 @@ async function findStyleByName(payload: Payload, style: NewStyle): Promise<Style
   })
 }
 
-/** Writes only where the plan differs from the style: what staff change meanwhile in the style's form stays. */
+/** Writes only where these fields differ from the style. */
 export async function changeFields(
   payload: Payload,
-  { id, fields }: { id: string; fields: StyleFields },
+  { id, fields }: { id: string; fields: Partial<StyleFields> },
 ): Promise<void> {
   const style = await findById(payload, 'styles', id)
   if (!style) return
@@ -122,11 +122,12 @@ export async function changeFields(
   if (differs) await updateById(payload, 'styles', id, wanted, QUIET)
 }
 
-function columnsOf({ default_coordinates, variation, ...fields }: StyleFields) {
+function columnsOf<Fields extends Partial<StyleFields>>(planned: Fields) {
+  const { default_coordinates: defaultCoordinates, variation, ...fields } = planned
   return {
     ...fields,
-    defaultCoordinates: default_coordinates,
-    variation: hasOverrides(variation) ? variation : null,
+    ...(defaultCoordinates && { defaultCoordinates }),
+    ...(variation && { variation: hasOverrides(variation) ? variation : null }),
   }
 }
 

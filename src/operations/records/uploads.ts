@@ -189,6 +189,7 @@ type NewUploadFile = {
   state: FileState
   failure: UploadFailure | null
   facts: FontFacts | null
+  override?: FileOverride
 }
 
 /**

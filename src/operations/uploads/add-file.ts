@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Payload } from 'payload'
-import type { UploadedFile, UploadFailure } from '@/domain/catalogue/upload/upload-answer'
+import type {
+  FileOverride,
+  UploadedFile,
+  UploadFailure,
+} from '@/domain/catalogue/upload/upload-answer'
 import {
   UploadFileNotFound,
   UploadIsFull,
   UploadIsNotOpen,
 } from '@/domain/catalogue/upload/upload-error'
-import type { FontFacts } from '@/fonts/font-facts'
 import { runFontJob } from '@/fonts/run-font-job'
 import { assertRoomForUploads } from '../data-folder'
 import { type FontBytes, FontDraft, fontPath } from '../fonts/font-store'
@@ -27,34 +30,45 @@ import { dropBytes, storeBytes, uploadedPath } from './upload-bytes'
 
 const MOST_FILES = 200
 
-type NewFile = { name: string; bytes: FontBytes }
+type NewFile = { name: string; bytes: FontBytes; override?: FileOverride }
 
 /** Adds a file to an open upload and inspects it. A file that is no font is listed with the reason. */
 export async function addFile(
   payload: Payload,
   upload: string,
-  { name, bytes }: NewFile,
+  file: NewFile,
 ): Promise<UploadedFile> {
   await assertNotFull(payload, upload)
+  const { row } = await stageFile(payload, upload, file)
+  if (!(await touchOpenUpload(payload, upload))) await removeLateFile(payload, upload, row)
+  else await compareFiles(payload, upload)
+  return describeFile(row)
+}
+
+type StagedFile = { row: UploadRow; refusal: Error | null }
+
+/** Inspects a file and stores its bytes beside the upload; of a refused one the reason alone. */
+export async function stageFile(
+  payload: Payload,
+  upload: string,
+  { name, bytes, override }: NewFile,
+): Promise<StagedFile> {
   await assertRoomForUploads()
   await using draft = await FontDraft.make('font')
   const written = await draft.write(bytes)
   const { sha256, sizeInBytes } = written
-  const inspection = await inspect(draft.path)
-  if (inspection.kind === 'font') await storeBytes(upload, written)
+  const { refusal, ...inspection } = await inspect(draft.path)
+  if (!refusal) await storeBytes(upload, written)
   const row = await insertUploadFileOnce(payload, {
     upload,
     filekey: `${upload}:${sha256}`,
     name,
     sha256,
     sizeInBytes,
-    ...(inspection.kind === 'font'
-      ? { state: 'planned', facts: inspection.facts, failure: null }
-      : { state: 'refused', facts: null, failure: inspection.failure }),
+    override,
+    ...inspection,
   })
-  if (!(await touchOpenUpload(payload, upload))) await removeLateFile(payload, upload, row)
-  else await compareFiles(payload, upload)
-  return describeFile(row)
+  return { row, refusal }
 }
 
 /** The file arrived when the upload was being carried out already: nobody has seen it in the plan. */
@@ -93,15 +107,16 @@ async function assertNotFull(payload: Payload, upload: string): Promise<void> {
   if (files.length >= MOST_FILES) throw new UploadIsFull(MOST_FILES)
 }
 
-type Inspection = { kind: 'font'; facts: FontFacts } | { kind: 'refused'; failure: UploadFailure }
+type Inspection = Pick<UploadRow, 'state' | 'facts' | 'failure'> & { refusal: Error | null }
 
 async function inspect(path: string): Promise<Inspection> {
   try {
-    return { kind: 'font', facts: await runFontJob({ kind: 'inspect', master: path }) }
+    const facts = await runFontJob({ kind: 'inspect', master: path })
+    return { state: 'planned', facts, failure: null, refusal: null }
   } catch (error) {
     const failure = failureOf('check', error)
     if (failure.code === 'internal') throw error
-    return { kind: 'refused', failure }
+    return { state: 'refused', facts: null, failure, refusal: error as Error }
   }
 }
 

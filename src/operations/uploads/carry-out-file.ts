@@ -1,6 +1,7 @@
 import type {
   FilePlan,
   Step,
+  StyleFields,
   UploadFamily,
   WorkState,
 } from '@/domain/catalogue/upload/upload-answer'
@@ -28,6 +29,7 @@ export async function carryOutFile(lease: UploadLease, work: FileWork): Promise<
   } catch (error) {
     if (error instanceof LeaseIsLost) throw error
     const { name } = work.row
+    lease.failures.push(error)
     lease.payload.logger.error({ err: error, msg: `${name} failed at ${progress.step}` })
     await progress.fail(error)
   }
@@ -52,12 +54,21 @@ async function followSteps(
   await progress.during('publish', () =>
     runExclusive(place.typeface.id, async () => {
       const { id } = place.style
-      await changeFields(payload, { id, fields: plan.fields })
+      await changeFields(payload, { id, fields: plannedChanges(plan, family) })
       const style = await requireStyle(payload, id)
       const { sizeInBytes } = row
       await publishMaster(payload, { style, path, sha256, sizeInBytes, facts, derived })
     }),
   )
+}
+
+/** Only where the plan differs from the style as it was: what staff change meanwhile in the style's form stays. */
+function plannedChanges({ fields, style }: FilePlan, { styles }: UploadFamily) {
+  const before = styles.find(({ id }) => style.kind === 'existing' && style.id === id)
+  const changed = Object.entries(fields).filter(
+    ([key, value]) => JSON.stringify(before?.[key as keyof StyleFields]) !== JSON.stringify(value),
+  )
+  return Object.fromEntries(changed) as Partial<StyleFields>
 }
 
 type PlacedMaster = {

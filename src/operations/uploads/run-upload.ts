@@ -4,12 +4,13 @@ import type { UploadAnswer, UploadFamily } from '@/domain/catalogue/upload/uploa
 import {
   NothingToRetry,
   PlanChanged,
+  UploadIsNotOpen,
   UploadIsNotReady,
+  UploadIsRunning,
 } from '@/domain/catalogue/upload/upload-error'
 import { InvalidRequest } from '@/domain/shop-error'
 import type { Upload } from '@/payload-types'
 import { refreshTypeface } from '../fonts/refresh-typeface'
-import { recordMasters } from '../fonts/replace-master'
 import {
   type FamilyNotes,
   findUploadFiles,
@@ -18,6 +19,7 @@ import {
   updateUploadFile,
   type UploadRow,
 } from '../records/uploads'
+import { findReleasesOf } from '../records/releases'
 import { runExclusive } from '../concurrency'
 import { refreshPages } from '../site/page-cache/refresh-pages'
 import { carryOutFile } from './carry-out-file'
@@ -57,6 +59,20 @@ function refusalOf(planned: UploadAnswer, { planHash }: CarryOutRequest): Error 
   if (planned.can_carry_out) return null
   const warnings = planned.families.flatMap((family) => family.warnings)
   return new UploadIsNotReady(warnings.find(({ level }) => level === 'block')?.sentence)
+}
+
+/** Carries an upload out as it is planned, while its caller waits. What fails is thrown. */
+export async function carryOutAtOnce(
+  payload: Payload,
+  id: string,
+  notes: FamilyNotes[],
+): Promise<void> {
+  const lease = await UploadLease.acquire(payload, await requireUpload(payload, id), { notes })
+  if (!lease) throw new UploadIsNotOpen()
+  await runUpload(lease)
+  if (lease.failures.length > 0) throw lease.failures[0]
+  // This process was so slow that another has taken the lease over.
+  if ((await requireUpload(payload, id)).state === 'running') throw new UploadIsRunning()
 }
 
 /** Retries what failed: of an open upload the comparisons, of a halted one the files. */
@@ -203,9 +219,16 @@ async function carryOutFamily(
     return await refreshFamily(payload, family)
   } catch (error) {
     if (error instanceof LeaseIsLost) throw error
+    lease.failures.push(error)
     payload.logger.error({ err: error, msg: `The family ${typeface.name} was not finished` })
     return { state: 'failed', failure: failureOf('family', error) }
   }
+}
+
+/** Records the masters of a release that was made before releases had them, while they are still there. */
+async function recordMasters(payload: Payload, typeface: string): Promise<void> {
+  const [current] = await findReleasesOf(payload, [typeface])
+  if (current && !current.masters) await refreshTypeface(payload, typeface)
 }
 
 /** Once for all its files: menu previews, the measure of its name, merged facts. */

@@ -17,6 +17,8 @@ export class LeaseIsLost extends Error {
 export class UploadLease implements Disposable {
   readonly #renewal = setInterval(() => void this.#renew(), RENEW_EVERY_MS)
   #isHeld = true
+  /** Whatever failed under this lease, as it was thrown. */
+  readonly failures: unknown[] = []
 
   private constructor(
     readonly payload: Payload,

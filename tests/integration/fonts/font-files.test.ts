@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import type { FontFamilyEntry } from '@/domain/catalogue/font-list'
-import { replaceMaster } from '@/operations/fonts/replace-master'
+import { replaceMaster } from '@/operations/uploads/replace-master'
 import { widen } from '../../support/fonts/change-font'
 import type { Browser } from '../../support/shop/browser'
 import {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { acceptMaster } from '@/operations/fonts/publish-master'
-import { replaceMaster } from '@/operations/fonts/replace-master'
+import { replaceMaster } from '@/operations/uploads/replace-master'
 import { refreshTypeface } from '@/operations/fonts/refresh-typeface'
 import type { FontFile } from '@/payload-types'
 import { listFiles } from '../../support/shop/list-files'
@@ -132,6 +132,57 @@ test('a replaced master is answered with the style and every file made of it', a
   expect(replaced.files.map(({ format }) => format).toSorted()).toEqual(
     ['PVW', 'PVW', 'TRIAL', 'TTF', 'WOFF', 'WOFF2'].toSorted(),
   )
+})
+
+test('a master is an upload of one file, of which nothing stays', async () => {
+  const { style } = await aStyle()
+  const before = await payload.findByID({ collection: 'styles', id: style, ...READ })
+  await replaceMaster(payload, { styleId: style, bytes: await master('syne/Syne-Bold.ttf') })
+  const { name, typ, weight, slope, defaultCoordinates, variation } = await payload.findByID({
+    collection: 'styles',
+    id: style,
+    ...READ,
+  })
+
+  expect(before).toMatchObject({ name, typ, weight, slope, defaultCoordinates, variation })
+  expect(await payload.count({ collection: 'uploads', ...READ })).toEqual({ totalDocs: 0 })
+  expect(await payload.count({ collection: 'upload-files', ...READ })).toEqual({ totalDocs: 0 })
+  expect(await listFiles(join(shop.dataDir, 'uploads'))).toEqual([])
+})
+
+test('what staff save of a style while its master is worked on stays', async () => {
+  const { style } = await aStyle()
+  const bytes = await master('syne/Syne-ExtraBold.ttf')
+  const replaced = replaceMaster(payload, { styleId: style, bytes })
+  const working = { state: { equals: 'working' } }
+  await vi.waitFor(
+    async () =>
+      expect(await payload.count({ collection: 'upload-files', where: working, ...READ })).toEqual({
+        totalDocs: 1,
+      }),
+    { timeout: 20_000, interval: 20 },
+  )
+  await payload.update({ collection: 'styles', id: style, data: { weight: 450 }, depth: 0 })
+
+  expect((await replaced).style).toMatchObject({ weight: 450, master: sha256Of(bytes) })
+})
+
+test('a master for a style whose typeface lies in the trash is refused, and no other style is made', async () => {
+  const { style, typeface } = await aStyle()
+  const styles = await payload.count({ collection: 'styles', ...READ })
+  await payload.update({
+    collection: 'typefaces',
+    id: typeface,
+    data: { deletedAt: new Date().toISOString() },
+    depth: 0,
+  })
+  const bytes = await master('syne/Syne-Bold.ttf')
+
+  await expect(replaceMaster(payload, { styleId: style, bytes })).rejects.toMatchObject({
+    code: 'style_not_found',
+  })
+  expect(await payload.count({ collection: 'styles', ...READ })).toEqual(styles)
+  expect(await payload.count({ collection: 'uploads', ...READ })).toEqual({ totalDocs: 0 })
 })
 
 test('a master for a style that is not there is refused, and nothing is kept of it', async () => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { replaceMaster } from '@/operations/fonts/replace-master'
+import { replaceMaster } from '@/operations/uploads/replace-master'
 import { widen } from '../fonts/change-font'
 import type { Shop } from '../shop/open-shop'
 

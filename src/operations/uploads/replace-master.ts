@@ -1,40 +1,55 @@
 import type { Payload } from 'payload'
 import type { Reflow } from '@/domain/catalogue/releases/reflow'
+import { StyleNotFound } from '@/domain/catalogue/upload/upload-error'
 import type { FontFacts } from '@/fonts/font-facts'
 import { runFontJob } from '@/fonts/run-font-job'
 import type { FontFile, Style } from '@/payload-types'
-import { assertRoomForUploads } from '../data-folder'
+import { type FontBytes, FontDraft, fontPath } from '../fonts/font-store'
 import { idOf } from '../id-of'
 import { findFilesOfStyle, requireStyle } from '../records/font-files'
 import { findReleasesOf, type StoredRelease } from '../records/releases'
-import { runExclusive } from '../concurrency'
-import { refreshPages } from '../site/page-cache/refresh-pages'
-import { type FontBytes, FontDraft, fontPath } from './font-store'
-import { acceptDraft } from './publish-master'
-import { refreshTypeface } from './refresh-typeface'
+import { createUpload } from '../records/uploads'
+import { stageFile } from './add-file'
+import { discardUpload } from './change-plan'
+import { makePlan } from './make-plan'
+import { carryOutAtOnce } from './run-upload'
 
-type MasterUpload = { styleId: string; bytes: FontBytes; notes?: string }
+type NewMaster = { styleId: string; bytes: FontBytes; name?: string; notes?: string }
 
-/** Sets a style's master, then refreshes its typeface and every page that shows it. Masters of one typeface follow each other. */
-export async function replaceMaster(payload: Payload, upload: MasterUpload): Promise<StyleMaster> {
-  const { styleId, bytes, notes } = upload
-  const typeface = idOf((await requireStyle(payload, styleId)).typeface)
-  await assertRoomForUploads()
-  await using draft = await FontDraft.make('font')
-  const master = await draft.write(bytes) // outside the queue: a slow sender delays nobody
-  await runExclusive(typeface, async () => {
-    await recordMasters(payload, typeface)
-    await acceptDraft(payload, { styleId, master })
-    await refreshTypeface(payload, typeface, { notes })
-  })
-  await refreshPages(payload)
-  return findMaster(payload, styleId)
+/**
+ * One master is an upload of one file, for the style in whose form staff chose it. A refused file or a failed derivation leaves
+ * nothing behind; an upload whose process ends is continued by the next, as one of many files is.
+ */
+export async function replaceMaster(payload: Payload, master: NewMaster): Promise<StyleMaster> {
+  const style = await requireStyle(payload, master.styleId)
+  const { id } = await createUpload(payload)
+  try {
+    await carryOutMaster(payload, id, { ...master, style })
+  } finally {
+    await discardUpload(payload, id).catch((error: unknown) => {
+      payload.logger.warn({ err: error, msg: `The upload of a master of ${style.name} stays` })
+    })
+  }
+  return findMaster(payload, master.styleId)
 }
 
-/** Records the masters of a release that was made before releases had them, while they are still there. */
-export async function recordMasters(payload: Payload, typeface: string): Promise<void> {
-  const [current] = await findReleasesOf(payload, [typeface])
-  if (current && !current.masters) await refreshTypeface(payload, typeface)
+async function carryOutMaster(
+  payload: Payload,
+  upload: string,
+  { style, bytes, name = style.name, notes }: NewMaster & { style: Style },
+): Promise<void> {
+  const override = {
+    typeface: { kind: 'existing', id: idOf(style.typeface) },
+    style: { kind: 'existing', id: style.id },
+  } as const
+  const { row, refusal } = await stageFile(payload, upload, { name, bytes, override })
+  if (refusal) throw refusal
+
+  const { files } = await makePlan(payload, [row])
+  const planned = files.get(row.id)?.plan.style
+  // A style that is gone, or whose typeface lies in the trash: the plan would find or make another.
+  if (planned?.kind !== 'existing' || planned.id !== style.id) throw new StyleNotFound()
+  await carryOutAtOnce(payload, upload, notes ? [{ files: [row.id], text: notes }] : [])
 }
 
 /** Checks a file and compares it with the master of a style; nothing of it is stored. */
@@ -53,12 +68,10 @@ export async function tryMaster(
 export type MasterChange =
   { kind: 'first' } | { kind: 'same' } | { kind: 'changed'; reflow: Reflow }
 
-type NewMaster = { path: string; sha256: string }
-
 /** Compares before anything is replaced. `path` is that of the new file, which has passed its inspection. */
 async function compareMasters(
   style: Pick<Style, 'master' | 'facts'>,
-  { path, sha256 }: NewMaster,
+  { path, sha256 }: { path: string; sha256: string },
 ): Promise<MasterChange> {
   if (!style.master) return { kind: 'first' }
   if (style.master === sha256) return { kind: 'same' }
