@@ -1,4 +1,4 @@
-import { buildShop } from './build/build-shop.mjs'
+import { buildShop, compileShop } from './build/build-shop.mjs'
 import { holdDatabase } from './database/hold-database.mjs'
 import { migrateDatabase } from './database/migrate-database.mjs'
 import { seedDatabase } from './database/seed-database.mjs'
@@ -6,6 +6,7 @@ import { installPackages } from './install-packages.mjs'
 import { makeSecret } from './make-secret.mjs'
 import { passSignalsOn } from './processes/children.mjs'
 import { holdPort } from './processes/hold-port.mjs'
+import { runSideBySide } from './processes/run-side-by-side.mjs'
 import { serveShop } from './processes/serve-shop.mjs'
 import { requireSupportedNode } from './require-supported-node.mjs'
 import { loadEnvFile, readSettings } from './settings/read-settings.mjs'
@@ -25,8 +26,7 @@ async function startShop() {
     await installPackages()
     const database = await holdDatabase(settings.databaseFile)
     makeSecret(settings)
-    await migrateDatabase(settings)
-    await seedDatabase(settings)
+    await runSideBySide([() => fillDatabase(settings), () => compileShop(settings)], 2)
     await buildShop(settings)
     await database.release() // the server holds it from here on: src/server/serve.ts
   } finally {
@@ -36,6 +36,11 @@ async function startShop() {
   const shop = await serveShop(settings)
   sayWhere(settings)
   return shop.ended
+}
+
+async function fillDatabase(settings) {
+  await migrateDatabase(settings)
+  await seedDatabase(settings)
 }
 
 function sayWhere(settings) {

@@ -13,6 +13,7 @@ const LEFT_TO_THE_REST = {
   'catalogue/widths/texts-in-their-boxes.spec.ts': 'a sweep over all widths',
   'failures/killed-while-giving-back.spec.ts': 'tests/faults/money, with a built shop',
   'server/empty-shop.spec.ts': 'a second shop, which takes its time to begin',
+  'server/one-process.spec.ts': 'a second shop, which waits for the scheduler',
   'staff/adds-rows.spec.ts':
     'a race that is told by patience; staff-uploads and tasks add rows as well',
   'staff/admin-policy.spec.ts': 'a sweep over all views of the admin',

@@ -8,33 +8,64 @@ import { bundlePrograms } from './bundle-programs.mjs'
 import { hashFiles } from './hash-files.mjs'
 import { packStaticFiles } from './pack-static-files.mjs'
 
+const BUILT = 'built-from'
+const COMPILED = 'compiled-from'
+
 /** Builds when sources, baked-in settings or the database have changed. The mark is written last. */
 export async function buildShop(settings) {
-  const mark = join(settings.buildDir, 'built-from')
-  const wanted = hashBuild(settings)
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return false
+  if (isBuilt(settings)) return false
 
-  rmSync(mark, { force: true })
-  await runStep('Building the pages', next('build'), { env: settings.env })
-  await bundlePrograms(settings.buildDir)
-  await packStaticFiles(settings.buildDir)
-  writeFileSync(mark, wanted)
+  await compileShop(settings)
+  // What is rendered lies among what was compiled: it is rendered once, and else compiled anew.
+  removeMarks(settings)
+  await runStep('Rendering the pages', build('generate'), { env: settings.env })
+  await packStaticFiles(settings.buildDir) // a manifest of the pages is written again
+  writeFileSync(join(settings.buildDir, BUILT), hashBuild(settings))
   return true
 }
 
-/** Pages are rendered while building, from this database: another one asks for another build. */
-function hashBuild(settings) {
-  const database = readDatabaseState(settings).id
+/** The half of a build that needs no database: it may run while one is made. */
+export async function compileShop(settings) {
+  const wanted = hashCode(settings)
+  if (isBuilt(settings) || readMark(settings, COMPILED) === wanted) return
+
+  removeMarks(settings)
+  await runStep('Building the shop', build('compile'), { env: settings.env })
+  await bundlePrograms(settings.buildDir)
+  await packStaticFiles(settings.buildDir)
+  writeFileSync(join(settings.buildDir, COMPILED), wanted)
+}
+
+function isBuilt(settings) {
+  return readMark(settings, BUILT) === hashBuild(settings)
+}
+
+/** Next's own two halves of a build. */
+function build(half) {
+  return next('build', '--experimental-build-mode', half)
+}
+
+function removeMarks({ buildDir }) {
+  for (const mark of [BUILT, COMPILED]) rmSync(join(buildDir, mark), { force: true })
+}
+
+function readMark(settings, name) {
+  const path = join(settings.buildDir, name)
+  return existsSync(path) ? readFileSync(path, 'utf8') : null
+}
+
+function hashCode(settings) {
   const baked = Object.entries(settings.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
-  const isDemo = !settings.env.STRIPE_SECRET_KEY || !settings.env.STRIPE_PUBLISHABLE_KEY
   return hashFiles(BUILD_SOURCES, {
     without: NOT_BUILT,
-    extra: {
-      database,
-      isDemo,
-      baked: baked.toSorted(),
-      shopUrl: settings.shopUrl,
-      node: process.version,
-    },
+    extra: { baked: baked.toSorted(), node: process.version },
   })
+}
+
+/** Pages are rendered from this database, under these settings: others ask for another build. */
+function hashBuild(settings) {
+  const { env, shopUrl } = settings
+  const isDemo = !env.STRIPE_SECRET_KEY || !env.STRIPE_PUBLISHABLE_KEY
+  const database = readDatabaseState(settings).id
+  return JSON.stringify({ code: hashCode(settings), database, isDemo, shopUrl })
 }

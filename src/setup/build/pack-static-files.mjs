@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
@@ -9,19 +9,27 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** Text: pictures and fonts are packed as they are. */
 const PACKED = ['.css', '.js', '.json', '.svg']
 
-/** Packs the built scripts and styles once, Brotli and gzip beside each file; `server/send-static-file.ts` sends them. */
+/**
+ * Packs the built scripts and styles, Brotli and gzip beside each file, unless that is done since the file was written;
+ * `server/send-static-file.ts` sends them.
+ */
 export async function packStaticFiles(buildDir) {
   const folder = join(buildDir, 'static')
   if (!existsSync(folder)) return
   const files = readdirSync(folder, { recursive: true })
     .filter((name) => PACKED.includes(extname(name)))
     .map((name) => join(folder, name))
-    .filter((file) => !existsSync(`${file}.br`))
+    .filter((file) => !isPacked(file))
 
   const workers = Array.from({ length: availableParallelism() }, async () => {
     for (let file = files.pop(); file; file = files.pop()) await packFile(file)
   })
   await Promise.all(workers)
+}
+
+function isPacked(file) {
+  const packed = `${file}.br`
+  return existsSync(packed) && statSync(packed).mtimeMs >= statSync(file).mtimeMs
 }
 
 /** The Brotli file last: where it is, nothing is missing. */

@@ -1,11 +1,12 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { buildShop } from '../build/build-shop.mjs'
+import { buildShop, compileShop } from '../build/build-shop.mjs'
 import { migrateDatabase } from '../database/migrate-database.mjs'
 import { seedDatabase } from '../database/seed-database.mjs'
 import { makeSecret } from '../make-secret.mjs'
 import { endChild } from '../processes/children.mjs'
 import { findFreePort } from '../processes/find-free-port.mjs'
+import { runSideBySide } from '../processes/run-side-by-side.mjs'
 import { serveShop } from '../processes/serve-shop.mjs'
 import { readSettings } from '../settings/read-settings.mjs'
 import { cacheTemplate, SEED_SOURCES } from './cache-template.mjs'
@@ -44,7 +45,8 @@ export async function provideTestShop() {
 
 /** The model and the build that `provideTestShop` begins with; what is there already stays. */
 export async function prepareTestShop() {
-  await cacheTemplate({ folder: MODEL, sources: SEED_SOURCES, make: seedModel })
+  const seed = () => cacheTemplate({ folder: MODEL, sources: SEED_SOURCES, make: seedModel })
+  await runSideBySide([seed, () => compileShop(settingsOf(MODEL))], 2)
   const wasBuilt = await buildShop(settingsOf(MODEL))
   keepPages(BUILD, { wasBuilt })
 }

@@ -44,7 +44,7 @@ else {
 const NEXT = `
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 const pages = process.env.NEXT_DIST_DIR + '/server/app'
-appendFileSync('calls', 'next ' + process.argv[2] + '\\n')
+appendFileSync('calls', 'next ' + process.argv.at(-1) + '\\n')
 mkdirSync(pages, { recursive: true })
 writeFileSync(pages + '/index.html', 'as built')
 `

@@ -24,7 +24,11 @@ test('each run of the tests begins with the seeded data and the pages as they we
   expect(second.output()).toContain('page: as built')
   expect(clone.read('data/test/model/fount.db')).not.toContain('an order')
   expect(clone.read('data/test/run/fount.db')).toBeNull()
-  expect(clone.read('calls')).toBe(
-    'payload migrate\npayload run src/seed/seed.ts\nnext build\nserver\nserver\n',
-  )
+  const calls = clone.read('calls')?.trim().split('\n') ?? []
+  expect(calls.slice(-3)).toEqual(['next generate', 'server', 'server'])
+  expect(calls.slice(0, -3).toSorted()).toEqual([
+    'next compile',
+    'payload migrate',
+    'payload run src/seed/seed.ts',
+  ])
 })
