@@ -42,6 +42,16 @@ const config = [
     },
   },
   {
+    // These ask the compiler for types, which takes a minute more where nothing is cached; the tests would take another.
+    files: ['src/**/*.ts', 'src/**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
     // Payload writes them, as it likes. They are read all the same: a file that is left out cannot be named to the linter.
     files: ['src/migrations/**', 'src/app/(payload)/admin/importMap.js'],
     rules: {

@@ -43,7 +43,8 @@ function usePreparation(id: string | number | undefined, savedAt: number): Prepa
       const next: Preparation = await loadPreparation(id, gone.signal).catch(() => ({}))
       if (gone.signal.aborted) return
       setState(next)
-      if (next.preparation && next.preparation !== 'failed') timer = setTimeout(look, ASK_EVERY_MS)
+      const isPending = next.preparation && next.preparation !== 'failed'
+      if (isPending) timer = setTimeout(() => void look(), ASK_EVERY_MS)
     }
     void look()
     return () => {

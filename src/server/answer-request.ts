@@ -18,7 +18,7 @@ import { sendStaticFile } from './send-static-file'
 
 type Answering = {
   /** Next's own handler. */
-  answerByNext: RequestListener
+  answerByNext: (...exchange: Parameters<RequestListener>) => Promise<void>
   /** Resolves when Next is ready to answer. */
   whenReady: Promise<unknown>
   /** Where the built files lie; null while developing, when they change under their names. */
@@ -42,7 +42,9 @@ export function answerRequests({
   const policies = new PagePolicies()
   const ready = new ReadyPages()
 
-  return async (request, response) => {
+  return (request, response) => void answer(request, response)
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const path = (request.url ?? '').split('?', 1)[0] ?? ''
 

@@ -28,8 +28,8 @@ export function stopWhenAsked(server: Server, { close, patienceInMs }: Stopping)
     process.exit(STATUS[signal])
   }
 
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  process.on('SIGINT', () => void stop('SIGINT'))
+  process.on('SIGTERM', () => void stop('SIGTERM'))
   // Only a parent that asked for it holds a channel: src/setup/processes/serve-shop.mjs.
   process.on('disconnect', () => {
     for (const output of [process.stdout, process.stderr]) output.on('error', () => {}) // nobody reads them any longer

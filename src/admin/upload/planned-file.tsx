@@ -65,7 +65,7 @@ export function PlannedFile({ file, family, isOpen, work }: Props) {
       ) : null}
       {isOpen || isOut || isThere ? null : <FileProgress file={file} />}
       {isOpen && !isOut && !isThere ? (
-        <FileVariation {...{ file, plan, found }} onChange={work.change} />
+        <FileVariation {...{ file, plan, found }} onChange={work.changeAndWait} />
       ) : null}
     </li>
   )

@@ -40,7 +40,7 @@ export function useUpload(first: string | null) {
   const isRunning = upload?.state === 'running'
   useEffect(() => {
     if (!id || !isRunning) return
-    const poll = () => readUpload(id).then(show, () => undefined)
+    const poll = () => void readUpload(id).then(show, () => undefined)
     const timer = setInterval(poll, POLL_EVERY_MS)
     return () => clearInterval(timer)
   }, [id, isRunning])
@@ -87,6 +87,10 @@ export function useUpload(first: string | null) {
     if (id) await run(async () => show(await task(id)))
   }
 
+  function change(overrides: Record<string, FileOverride>) {
+    return act((target) => changePlan(target, overrides))
+  }
+
   return {
     upload,
     notes,
@@ -94,26 +98,27 @@ export function useUpload(first: string | null) {
     unsent,
     failure,
     open,
-    send: (files: File[]) => run(() => send(files)),
-    change: (overrides: Record<string, FileOverride>) =>
-      act((upload) => changePlan(upload, overrides)),
-    remove: (file: string) => act((upload) => removeFile(upload, file)),
+    send: (files: File[]) => void run(() => send(files)),
+    // Nobody waits for these: what fails is shown.
+    change: (overrides: Record<string, FileOverride>) => void change(overrides),
+    changeAndWait: change,
+    remove: (file: string) => void act((upload) => removeFile(upload, file)),
     note,
     carryOut: () =>
-      act(async (target) => {
+      void act(async (target) => {
         const decision = { notes: withoutEmpty(notes), plan_hash: upload?.plan_hash ?? '' }
         const answer = await carryOut(target, decision)
         forget()
         return answer
       }),
-    retry: () => act(retryUpload),
+    retry: () => void act(retryUpload),
     discard: () => {
-      if (id)
-        run(() =>
-          discardUpload(id)
-            .then(forget)
-            .then(() => open(null)),
-        )
+      if (!id) return
+      void run(async () => {
+        await discardUpload(id)
+        forget()
+        open(null)
+      })
     },
   }
 }

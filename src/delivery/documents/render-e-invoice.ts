@@ -61,7 +61,9 @@ function isComplete({ tax, seller, buyer }: DocumentContents): boolean {
       return Boolean(vatId && buyer.vatId)
     case 'outside_scope':
       return Boolean(register || taxNumber)
-    default:
+    case 'standard':
+    case 'reduced':
+    case 'exempt':
       return Boolean(vatId || taxNumber)
   }
 }

@@ -135,7 +135,11 @@ function mastersOf(job: FontJob): string[] {
       return []
     case 'pack':
       return job.previews
-    default:
+    case 'derive':
+    case 'glyph':
+    case 'inspect':
+    case 'name':
+    case 'sheet':
       return [job.master]
   }
 }

@@ -26,7 +26,8 @@ export function sentenceOfOrder(order: OrderView): string {
       return `${moneyBack(order)} ${licencesNow(order)}`.trim()
     case 'paid':
       return hasTerm(order) ? FOR_A_TERM : textOfOrder(state).sentence
-    default:
+    case 'disputed':
+    case 'needs_review':
       return textOfOrder(state).sentence
   }
 }

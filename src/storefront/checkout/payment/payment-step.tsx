@@ -76,6 +76,8 @@ function PayButton({ payment, total, currency }: PayButtonProps) {
     case 'ready':
     case 'sending':
       return <ActionButton key="pay" type="submit" label={pay} disabled={state.kind !== 'ready'} />
+    case 'awaits_transfer':
+      return null
   }
 }
 
