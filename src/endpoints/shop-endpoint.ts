@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { asOneRequest } from '@/operations/read-once'
 import { assertCsrf, csrfCookies, makeCsrfPair, sidOf } from './csrf'
 import { respond, respondError } from './respond'
 
@@ -29,7 +30,7 @@ export function signedPostEndpoint(path: string, handle: Handle): Endpoint {
 
 async function guarded(req: PayloadRequest, handle: Handle): Promise<Response> {
   try {
-    return await handle(req)
+    return await asOneRequest(() => handle(req))
   } catch (error) {
     return respondError(error, req)
   }

@@ -3,11 +3,7 @@ import { Readable } from 'node:stream'
 import type { PayloadRequest } from 'payload'
 import { LIMITS } from '@/domain/limits/limits'
 import { framingHeaders, METHOD_HEADER } from '@/domain/site/request-headers'
-import {
-  grantOfToken,
-  openDownload,
-  type OpenedDownload,
-} from '@/operations/downloads/open-download'
+import { openDownload, type OpenedDownload } from '@/operations/downloads/open-download'
 import { countRequest } from '@/operations/limits/count-requests'
 import { recordDownload } from '@/operations/orders/record-order-events'
 import { limitClient } from '../limit-request'
@@ -18,7 +14,7 @@ import { answerParts, rangeOf } from './answer-parts'
 export const getDownload = getEndpoint('/download/:token', async (req) => {
   const token = String(req.routeParams?.token ?? '')
   const download = await openDownload(req.payload, token)
-  if (isBeginning(req, download)) await beginDownload(req, download, grantOfToken(token) ?? '')
+  if (isBeginning(req, download)) await beginDownload(req, download, download.grant)
   if (download.kind === 'pdf') return answerDocument(req, download)
   return answerParts(req, {
     ...download,

@@ -24,9 +24,14 @@ export type OpenedDownload =
   | ({ kind: 'file'; licence: Licence | null } & BuiltArchive)
   | { kind: 'pdf'; bytes: Buffer; fileName: string }
 
-/** Opens what a signed link covers. */
-export async function openDownload(payload: Payload, token: string): Promise<OpenedDownload> {
-  return openFound(payload, await findDownload(payload, token))
+/** Opens what a signed link covers; `grant` is the id of what the link names. */
+export async function openDownload(
+  payload: Payload,
+  token: string,
+): Promise<OpenedDownload & { grant: string }> {
+  const link = readLink(token)
+  if (!link) throw new NotFound('download')
+  return { ...(await openFound(payload, await findDownload(payload, link))), grant: link.grant }
 }
 
 /** Builds the archive, so that what can fail has failed before its first byte is sent. A document is made for each answer. */
@@ -73,26 +78,26 @@ type FoundDownload =
   | { kind: 'invoice_pdf'; invoice: Invoice }
 
 /** Finds what a signed link covers; builds nothing. The grant is read again each time, so that a revocation takes effect at once. */
-async function findDownload(payload: Payload, token: string): Promise<FoundDownload> {
-  const reading = readDownload(token, new Date(), readableSecrets())
-  if (reading.kind === 'forged') throw new NotFound('download')
-  if (reading.what === 'invoice') {
-    if (reading.kind === 'expired') throw new DownloadIsGone()
-    return findInvoice(payload, reading.grant)
+async function findDownload(payload: Payload, link: Link): Promise<FoundDownload> {
+  if (link.what === 'invoice') {
+    if (link.kind === 'expired') throw new DownloadIsGone()
+    return findInvoice(payload, link.grant)
   }
-  const grant = await findGrant(payload, reading.grant)
-  if (reading.kind === 'expired') throw expired(grant)
+  const grant = await findGrant(payload, link.grant)
+  if (link.kind === 'expired') throw expired(grant)
   if (!grant) throw new NotFound('download')
   assertActive(grant)
   return grant.kind === 'licence'
-    ? findOfLicence(payload, { grant, what: reading.what })
+    ? findOfLicence(payload, { grant, what: link.what })
     : findOfTrial(payload, grant)
 }
 
-/** Id of the grant that a link of ours names; null: it is none of ours. */
-export function grantOfToken(token: string): string | null {
+type Link = { kind: 'ok' | 'expired'; grant: string; what: string }
+
+/** What a link of ours names; null: it is none of ours. */
+function readLink(token: string): Link | null {
   const reading = readDownload(token, new Date(), readableSecrets())
-  return reading.kind === 'forged' ? null : reading.grant
+  return reading.kind === 'forged' ? null : reading
 }
 
 const PAUSED =
@@ -162,9 +167,11 @@ export async function findRefusal(
   payload: Payload,
   { token, client }: { token: string; client: string | null },
 ): Promise<DownloadRefusal | null> {
+  const link = readLink(token)
   try {
-    const found = await findDownload(payload, token)
-    const grant = grantOfToken(token) ?? ''
+    if (!link) throw new NotFound('download')
+    const { grant } = link
+    const found = await findDownload(payload, link)
     await assertNotUsedUp(payload, LIMITS.downloadOfGrant, grant)
     if (client) await assertNotUsedUp(payload, LIMITS.download, clientKey(client, grant))
     await prepareDownload(payload, found)
@@ -176,13 +183,12 @@ export async function findRefusal(
     return {
       status,
       message,
-      isTrial: status === 410 && (await isOfTrial(payload, token)),
+      isTrial: status === 410 && (await isOfTrial(payload, link)),
       ...(retryAfterInSeconds ? { retryAfterInSeconds } : {}),
     }
   }
 }
 
-async function isOfTrial(payload: Payload, token: string): Promise<boolean> {
-  const grant = grantOfToken(token)
-  return grant !== null && (await findGrant(payload, grant))?.kind === 'trial'
+async function isOfTrial(payload: Payload, link: Link | null): Promise<boolean> {
+  return link !== null && (await findGrant(payload, link.grant))?.kind === 'trial'
 }

@@ -13,6 +13,7 @@ import {
   stylesByTypeface,
 } from '../catalogue/typefaces/priced-families'
 import { idOf } from '../id-of'
+import { readOnce } from '../read-once'
 import { possibleIds } from './any-collection'
 import { readShop, styleCountsOf } from './shop'
 import { findAll } from './rows'
@@ -53,9 +54,13 @@ export async function findSoldFamilies(
   }))
 }
 
-export async function readPriceRules(
-  payload: Payload,
-): Promise<PriceRules & { licenceTypes: SoldLicenceType[] }> {
+type SoldRules = PriceRules & { licenceTypes: SoldLicenceType[] }
+
+export function readPriceRules(payload: Payload): Promise<SoldRules> {
+  return readOnce('price rules', () => composePriceRules(payload))
+}
+
+async function composePriceRules(payload: Payload): Promise<SoldRules> {
   const [shop, types] = await Promise.all([
     readShop(payload),
     findAll(payload, 'licence-types', { depth: 1, sort: 'position' }),

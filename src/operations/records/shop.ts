@@ -5,11 +5,14 @@ import type { NavigationEntry } from '@/domain/site/frame/compose-navigation'
 import type { SitePicture } from '@/domain/site/frame/site-frame'
 import type { Media, Navigation, Shop } from '@/payload-types'
 import { idOf } from '../id-of'
+import { readOnce } from '../read-once'
 import { findById } from './rows'
 
 /** The foundry's own settings: seller, currency, tax rates. */
 export function readShop(payload: Payload): Promise<Shop> {
-  return payload.findGlobal({ slug: 'shop', depth: 0, overrideAccess: true })
+  return readOnce('shop', () =>
+    payload.findGlobal({ slug: 'shop', depth: 0, overrideAccess: true }),
+  )
 }
 
 /** What several styles at single prices cost less. */
