@@ -231,34 +231,10 @@ export interface Order {
   cartRevision: number;
   currency: string;
   net: number;
-  tax?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  tax?: import('./domain/cart/priced-cart').CartTax | null;
   total: number;
-  lines:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  discounts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  lines: import('./domain/order/order-line').OrderLine[];
+  discounts?: import('./domain/pricing/discounts/take-off').Discount[] | null;
   coupon?:
     | {
         [k: string]: unknown;
@@ -268,15 +244,7 @@ export interface Order {
     | number
     | boolean
     | null;
-  audience?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  audience?: import('./domain/pricing/discounts/take-off').QuotedAudience | null;
   refunded?: number | null;
   dispute?:
     | {
@@ -287,70 +255,22 @@ export interface Order {
     | number
     | boolean
     | null;
-  seller?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  seller?: import('./domain/order/seller').Seller | null;
   origin?: string | null;
   quotehash?: string | null;
   email?: string | null;
   name?: string | null;
   company?: string | null;
-  address?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  address?: import('./domain/customer/address').Address | null;
   vatid?: string | null;
-  vatCheck?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  vatCheck?: import('./domain/tax/vat-check').VatCheck | null;
   purchaseOrder?: string | null;
   note?: string | null;
-  answers?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  answers?: import('./domain/licensing/answers/order-question').OrderAnswer[] | null;
   quote?: string | null;
   transferDueAt?: string | null;
-  consents?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  licensee?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  consents?: import('./domain/order/consents').Consents | null;
+  licensee?: import('./domain/cart/cart-request').Licensee | null;
   acceptedEulas?:
     | {
         [k: string]: unknown;
@@ -533,34 +453,10 @@ export interface Licence {
   order: string | Order;
   state: 'active' | 'superseded' | 'revoked' | 'expired';
   licenseeName?: string | null;
-  licensee:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  licensee: import('./domain/cart/cart-request').Licensee;
   typefaceName?: string | null;
-  styles:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  uses:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  styles: import('./domain/order/order-line').LicensedStyle[];
+  uses: import('./domain/order/order-line').LicensedUse[];
   eulas:
     | {
         [k: string]: unknown;
@@ -2056,49 +1952,17 @@ export interface Cart {
   nonce?: string | null;
   state: 'open' | 'ordered' | 'paid';
   revision: number;
-  lines:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  licensee?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  lines: import('./domain/cart/cart-request').CartLineRequest[];
+  licensee?: import('./domain/cart/cart-request').Licensee | null;
   country?: string | null;
   vatid?: string | null;
-  vatCheck?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  vatCheck?: import('./domain/tax/vat-check').VatCheck | null;
   currency?: string | null;
   coupon?: string | null;
   audience?: string | null;
   purchaseOrder?: string | null;
   note?: string | null;
-  answers?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  answers?: import('./domain/licensing/answers/order-question').ChosenAnswers | null;
   quote?: string | null;
   order?: string | null;
   updatedAt: string;
@@ -2186,15 +2050,7 @@ export interface VatCheck {
   order?: (string | null) | Order;
   state: 'due' | 'answered' | 'given_up';
   valid?: boolean | null;
-  answer?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  answer?: import('./domain/tax/vat-check').VatCheck | null;
   attempts?: number | null;
   dueAt?: string | null;
   updatedAt: string;

@@ -44,7 +44,7 @@ export async function sellerOfDocuments(
   payload: Payload,
   order: Order | null = null,
 ): Promise<DocumentSeller> {
-  const kept = order?.seller as unknown as Seller | null | undefined
+  const kept = order?.seller
   const { legalName, address, vatId, email, url } = kept ?? sellerOf(await readShop(payload))
   return {
     name: legalName,

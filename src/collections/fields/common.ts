@@ -39,7 +39,29 @@ export const positionField: NumberField = {
 /** A day without an hour. */
 export const dayOnly = { date: { pickerAppearance: 'dayOnly' as const } }
 
+/** The types that JSON fields hold, each with its file: `payload-types.ts` names them. */
+const HELD = {
+  Address: 'customer/address',
+  CartLineRequest: 'cart/cart-request',
+  CartTax: 'cart/priced-cart',
+  ChosenAnswers: 'licensing/answers/order-question',
+  Consents: 'order/consents',
+  Discount: 'pricing/discounts/take-off',
+  LicensedStyle: 'order/order-line',
+  LicensedUse: 'order/order-line',
+  Licensee: 'cart/cart-request',
+  OrderAnswer: 'licensing/answers/order-question',
+  OrderLine: 'order/order-line',
+  QuotedAudience: 'pricing/discounts/take-off',
+  Seller: 'order/seller',
+  VatCheck: 'tax/vat-check',
+} as const
+
+type Held = keyof typeof HELD
+
 type JsonOptions = {
+  /** One value of this type, or a list of them. */
+  holds?: Held | `${Held}[]`
   required?: true
   description?: string
   validate?: JSONFieldValidation
@@ -49,15 +71,28 @@ type JsonOptions = {
 
 export function jsonField(
   name: string,
-  { required, description, validate, editor = '@/admin/json-field#JsonField' }: JsonOptions = {},
+  {
+    holds,
+    required,
+    description,
+    validate,
+    editor = '@/admin/json-field#JsonField',
+  }: JsonOptions = {},
 ): Field {
   return {
     name,
     type: 'json',
     required,
+    ...(holds ? { typescriptSchema: [() => ({ tsType: typeOf(holds, required) })] } : {}),
     ...(validate ? { validate } : {}),
     admin: { description, components: { Field: editor } },
   }
+}
+
+function typeOf(holds: Held | `${Held}[]`, required = false): string {
+  const name = holds.replace('[]', '') as Held // without the sign of a list it is one of them
+  const type = `import('./domain/${HELD[name]}').${holds}`
+  return required ? type : `${type} | null`
 }
 
 /** A form sends back the value it was opened with; without this rule a save would undo a master uploaded meanwhile. */

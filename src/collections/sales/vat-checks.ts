@@ -24,7 +24,7 @@ export const VatChecks: CollectionConfig = {
       index: true,
     },
     { name: 'valid', type: 'checkbox' },
-    jsonField('answer'),
+    jsonField('answer', { holds: 'VatCheck' }),
     bookkeeping({ name: 'attempts', type: 'number', defaultValue: 0 }),
     bookkeeping({ name: 'dueAt', type: 'date', index: true }),
   ],

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import type { Licensee } from '@/domain/cart/cart-request'
 import { stateOfLicence } from '@/domain/licensing/licence-state'
 import {
   type Changeable,
@@ -7,13 +6,14 @@ import {
   type ChangingLicence,
   planChange,
 } from '@/domain/licensing/plan-change'
+import type { LicensedUse } from '@/domain/order/order-line'
 import { LicenceHasChanged, LicenceHasEnded, NotFound } from '@/domain/request-error'
 import { InvalidRequest } from '@/domain/shop-error'
 import type { Licence, LicenceType, Order } from '@/payload-types'
 import { licenceDocument } from '../downloads/licence-documents'
 import { idOf } from '../id-of'
 import { sendMailsSoon } from '../mails/send-mails'
-import { type LicensedUse, usesOfLicence } from '../orders/licences/licence-contents'
+import { usesOfLicence } from '../orders/licences/licence-contents'
 import { licenceOfOrder } from '../orders/licences/revoke-licence'
 import type { StaffMember } from '../orders/refunds/refund-order'
 import { contactOf, includes } from '../records/customers'
@@ -141,13 +141,13 @@ function sayingOf(licence: Licence): ChangingLicence<LicensedUse> {
 }
 
 function rowOf(licence: Licence, { licensee, contact, uses }: ChangingLicence<LicensedUse>) {
-  const known = licence.licensee as unknown as Licensee
+  const known = licence.licensee
   const isRenamed = licensee !== licence.licenseeName
   return {
     licenseeName: licensee,
     licensee: (isRenamed ? { ...known, company: licensee } : known) as Licence['licensee'],
     contact: contact === null ? null : { email: contact },
-    uses: uses as unknown as Licence['uses'],
+    uses: uses,
   }
 }
 

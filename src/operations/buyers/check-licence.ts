@@ -2,16 +2,13 @@ import type { Payload } from 'payload'
 import { type LicenceCheck, sinceOfLicence, stateOfLicence } from '@/domain/licensing/licence-state'
 import { clientKey } from '@/domain/limits/limit-keys'
 import { LIMITS } from '@/domain/limits/limits'
+import type { LicensedStyle } from '@/domain/order/order-line'
 import { NotFound } from '@/domain/request-error'
 import type { Licence } from '@/payload-types'
 import { asShopError } from '../database-errors'
 import { idOf } from '../id-of'
 import { countRequest } from '../limits/count-requests'
-import {
-  type LicensedStyle,
-  stylesOfLicence,
-  usesOfLicence,
-} from '../orders/licences/licence-contents'
+import { stylesOfLicence, usesOfLicence } from '../orders/licences/licence-contents'
 import { readWholeFamilies } from '../orders/licences/read-whole-families'
 import { ensureCheckkey, findLicenceByCheckkey, findLicenceByNumber } from '../records/licences'
 import { findOrder } from '../records/orders'

@@ -11,15 +11,11 @@ import type {
   MineOffers,
 } from '@/domain/order/mine-answer'
 import type { OrderView } from '@/domain/order/order-answer'
+import type { LicensedStyle, LicensedUse } from '@/domain/order/order-line'
 import { env } from '@/env'
 import type { Grant, Licence, Order } from '@/payload-types'
 import { ensureCheckkey } from '../records/licences'
-import {
-  type LicensedStyle,
-  type LicensedUse,
-  stylesOfLicence,
-  usesOfLicence,
-} from '../orders/licences/licence-contents'
+import { stylesOfLicence, usesOfLicence } from '../orders/licences/licence-contents'
 import { contactOf } from '../records/customers'
 import { keyOf } from '../secret-key'
 

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { planArchive } from '@/delivery/archive/plan-archive'
 import type { ArchiveStyle, ArchiveRequest } from '@/delivery/archive/archive-request'
 import { writeFontArchive } from '@/delivery/archive/write-font-archive'
+import type { LicensedStyle, LicensedUse } from '@/domain/order/order-line'
 import { env } from '@/env'
 import type { FontFile, Licence, Style, TrialOrder, Typeface } from '@/payload-types'
 import { shared } from '@/platform/shared'
@@ -11,8 +12,6 @@ import { isNearlyFull } from '../data-folder'
 import { fontPath } from '../fonts/font-store'
 import { idOf } from '../id-of'
 import {
-  type LicensedStyle,
-  type LicensedUse,
   namedAnswersOf,
   noticesOf,
   stylesOfLicence,

@@ -1,14 +1,13 @@
 import type { Payload } from 'payload'
 import { reflowRiskOf } from '@/domain/catalogue/releases/release-change'
 import { opensNewerReleases } from '@/domain/licensing/update-policy'
+import type { LicensedStyle, LicensedUse } from '@/domain/order/order-line'
 import type { FontFile, Licence } from '@/payload-types'
 import { findReleasesOf, type StoredRelease } from '../records/releases'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
 import {
   licensedFiles,
-  type LicensedStyle,
-  type LicensedUse,
   masterOf,
   stylesOfLicence,
   usesOfLicence,

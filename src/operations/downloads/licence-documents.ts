@@ -8,20 +8,17 @@ import type {
   LicenceDocument,
 } from '@/delivery/documents/document-types'
 import { setDocument } from '@/delivery/documents/workers/set-document'
-import type { Licensee } from '@/domain/cart/cart-request'
 import { nameStyles } from '@/domain/catalogue/styles/styles-in-words'
-import type { Address } from '@/domain/customer/address'
 import { tierInFull } from '@/domain/licensing/licence-type'
 import { termInWords } from '@/domain/licensing/term'
 import { documentAddress } from '@/domain/order/documents/document-contents'
+import type { LicensedStyle, LicensedUse } from '@/domain/order/order-line'
 import { isDemoOrder } from '@/domain/order/order-state'
 import { NotFound } from '@/domain/request-error'
 import type { Eula, Licence, LicenceVersion, Order } from '@/payload-types'
 import { fontPath } from '../fonts/font-store'
 import { idOf } from '../id-of'
 import {
-  type LicensedStyle,
-  type LicensedUse,
   namedAnswersOf,
   releasesOf,
   stylesOfLicence,
@@ -139,12 +136,12 @@ function facesFor(styles: LicensedStyle[]): DocumentFaces {
 
 /** Of the buyer's own licence all that the order keeps; a client is who the buyer said. */
 function licenseeOf(licence: Licence, order: Order | null): LicenceDocument['licensee'] {
-  const licensee = licence.licensee as unknown as Licensee
+  const licensee = licence.licensee
   if (licensee.kind === 'client') {
     const { name, company = null, email = null } = licensee
     return { name, company, email, address: [], vatId: null }
   }
-  const address = order?.address as unknown as Address | null | undefined
+  const address = order?.address
   return {
     name: order?.name ?? '',
     company: licensee.company ?? order?.company ?? null,

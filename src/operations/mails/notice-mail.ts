@@ -3,7 +3,6 @@ import { composeStaffMail, type StaffMailContents } from '@/delivery/mails/compo
 import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
 import { formatMoney } from '@/domain/money/format-money'
 import type { StaffNotice } from '@/domain/staff/staff-notice'
-import type { VatCheck } from '@/domain/tax/vat-check'
 import { env } from '@/env'
 import type { Mail } from '@/payload-types'
 import { idOf } from '../id-of'
@@ -106,7 +105,7 @@ async function subjectOf(payload: Payload, { kind, about }: Mail): Promise<strin
 async function vatIdOf(payload: Payload, id: string): Promise<StaffMailContents | null> {
   const order = await findOrder(payload, id)
   if (!order) return null
-  const check = order.vatCheck as unknown as VatCheck | null
+  const check = order.vatCheck
   const url = adminUrl(payload, `orders/${id}`)
   return { kind: 'vat_id', orderNumber: order.number, isDenied: check?.valid === false, url }
 }

@@ -69,7 +69,7 @@ export async function composeTransfer(
   if (order?.state !== 'awaiting_payment' || order.provider !== 'transfer') return null
   const { number, total, currency, nonce, placedAt } = order
   const dueAt = order.transferDueAt ?? placedAt
-  const seller = order.seller as unknown as Seller
+  const seller = order.seller as Seller // an order by transfer has one
   const account = transferAccount(seller, { number, total, currency, dueAt })
   if (!account) return null
   return composeTransferMail({

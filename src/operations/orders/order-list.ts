@@ -1,6 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { csvFormOf, csvLines, csvTable } from '@/domain/csv-table'
-import type { Address } from '@/domain/customer/address'
 import { type ListedOrder, ORDER_COLUMNS, orderCells } from '@/domain/order/order-list'
 import { STATE_IN_WORDS } from '@/domain/order/state-in-words'
 import type { Licence, Order } from '@/payload-types'
@@ -8,7 +7,6 @@ import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
 import { findLicencesOfOrders } from '../records/licences'
 import { feeOf, findListedOrders, findOrdersOfLicences } from '../records/order-lists'
-import type { OrderLine } from '../records/orders'
 import { readShop } from '../records/shop'
 import { licenseeName } from './licences/grant-licences'
 import { taxOf } from './order-response'
@@ -40,7 +38,7 @@ async function listedOrders(payload: Payload, orders: Order[]): Promise<ListedOr
 }
 
 function listedOrder(order: Order, licences: Licence[]): ListedOrder {
-  const address = order.address as unknown as Address | null
+  const address = order.address
   const holders = new Set(licences.map((licence) => licence.licenseeName ?? ''))
   return {
     number: order.number,
@@ -98,6 +96,6 @@ function searchedFor({ or, ...rest }: Where, fields: readonly string[]): string 
 
 /** The families of an order, each once, in the order of its lines. */
 export function typefacesOf({ lines }: Pick<Order, 'lines'>): string[] {
-  const names = (lines as unknown as OrderLine[]).map(({ typeface }) => typeface.name)
+  const names = lines.map(({ typeface }) => typeface.name)
   return [...new Set(names)]
 }

@@ -1,16 +1,15 @@
 import { ORDER_DOWNLOAD_MINUTES, signDownload } from '@/delivery/download-token'
 import { composeBill } from '@/domain/cart/compose-cart-bill'
-import type { BillStep, CartTax } from '@/domain/cart/priced-cart'
+import type { BillStep } from '@/domain/cart/priced-cart'
 import { stateOfLicence } from '@/domain/licensing/licence-state'
 import type { NewerReleaseAnswer, OrderAnswer, RefundAnswer } from '@/domain/order/order-answer'
+import type { OrderLine } from '@/domain/order/order-line'
 import { isDispute, isGivenBack } from '@/domain/order/refund/refund-ledger'
-import type { Discount } from '@/domain/pricing/discounts/take-off'
 import { describeTax, taxNote } from '@/domain/tax/describe-tax'
 import { env } from '@/env'
 import type { Grant, Invoice, Licence, Order, Refund } from '@/payload-types'
 import { type NewerRelease, sentenceOfNewer } from '../downloads/find-newer-releases'
 import { idOf } from '../id-of'
-import type { OrderLine } from '../records/orders'
 import { couponOfOrder } from './coupons/reserve-coupon'
 import { releasesOf, stylesOfLicence, usesOfLicence } from './licences/licence-contents'
 
@@ -18,7 +17,7 @@ type HeldLicence = { licence: Licence; grant: Grant }
 
 /** One licence a line, in the order of the lines. */
 export function inLineOrder(order: Order, licences: Licence[]): Licence[] {
-  return (order.lines as unknown as OrderLine[]).flatMap((line) =>
+  return order.lines.flatMap((line) =>
     licences.filter(({ linekey }) => linekey === `${order.id}:${line.id}`),
   )
 }
@@ -153,17 +152,17 @@ export function creditBack(order: Order, { credit, creditAt }: Refund): RefundAn
 }
 
 export function taxOf(order: Order): { text: string; amount: number } | null {
-  const tax = order.tax as unknown as CartTax | null
+  const tax = order.tax
   return tax ? { text: describeTax(tax), amount: tax.amount } : null
 }
 
 export function totalNoteOf({ tax, currency }: Order): string {
-  return tax ? taxNote(tax as unknown as CartTax, currency) : currency
+  return tax ? taxNote(tax, currency) : currency
 }
 
 /** What came off the lines, as steps of the bill. */
 export function discountsOf(order: Order): BillStep[] {
-  const discounts = (order.discounts ?? []) as unknown as Discount[]
+  const discounts = order.discounts ?? []
   return discounts.map(({ label, amount }) => ({
     text: label,
     amount: -amount,

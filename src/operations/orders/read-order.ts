@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import { nameStyles } from '@/domain/catalogue/styles/styles-in-words'
-import type { Address } from '@/domain/customer/address'
 import { firstNameOf } from '@/domain/customer/person'
 import { type Consents, describeConsents } from '@/domain/order/consents'
 import { documentAddress } from '@/domain/order/documents/document-contents'
 import type { OrderAnswer, OrderView } from '@/domain/order/order-answer'
+import type { OrderLine } from '@/domain/order/order-line'
 import { isDemoOrder } from '@/domain/order/order-state'
 import type { Seller } from '@/domain/order/seller'
 import { transferAccount, type TransferAccount } from '@/domain/order/transfer'
@@ -17,7 +17,7 @@ import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
 import { findDocumentsOfOrders } from '../records/invoices'
 import { findGrantsOfLicences, findLicencesOfOrders } from '../records/licences'
-import { findOrderByKey, type OrderLine } from '../records/orders'
+import { findOrderByKey } from '../records/orders'
 import { findRefundsOfOrders } from '../records/refunds'
 import { keyOf } from '../secret-key'
 import { licenseeName } from './licences/grant-licences'
@@ -94,7 +94,7 @@ async function readPartsOf(payload: Payload, orders: Order[]) {
 }
 
 async function viewOf(payload: Payload, order: Order, parts: OrderParts): Promise<OrderView> {
-  const lines = order.lines as unknown as OrderLine[]
+  const lines = order.lines
   return {
     ...responseOf(order, parts),
     order_key: keyOf('order', order.nonce ?? ''),
@@ -130,7 +130,7 @@ function transferOf({ provider, state, seller, ...order }: Order): TransferAccou
   if (provider !== 'transfer' || state !== 'awaiting_payment') return null
   const { number, total, currency, transferDueAt, placedAt } = order
   const dueAt = transferDueAt ?? placedAt
-  return transferAccount(seller as unknown as Seller, { number, total, currency, dueAt })
+  return transferAccount(seller as Seller, { number, total, currency, dueAt })
 }
 
 function shownLine(line: OrderLine): OrderView['lines'][number] {
@@ -149,7 +149,7 @@ function shownLine(line: OrderLine): OrderView['lines'][number] {
 async function partiesOf(payload: Payload, order: Order): Promise<OrderView['parties']> {
   const seller = await sellerOfDocuments(payload, order)
   const { name, company, vatid, email } = order
-  const address = order.address as unknown as Address | null
+  const address = order.address
   const buyer = [company, name, ...(address ? documentAddress(address).lines : [])]
   return {
     seller: compact([seller.name, ...seller.address, vatLine(seller.vatId), seller.email]),

@@ -1,7 +1,5 @@
 import type { Payload } from 'payload'
-import type { Licensee } from '@/domain/cart/cart-request'
 import { nameStyles } from '@/domain/catalogue/styles/styles-in-words'
-import type { Address } from '@/domain/customer/address'
 import { stateOfLicence } from '@/domain/licensing/licence-state'
 import { type Consents, describeConsents } from '@/domain/order/consents'
 import { documentAddress } from '@/domain/order/documents/document-contents'
@@ -13,8 +11,8 @@ import type {
   SheetPaper,
   SheetPayment,
 } from '@/domain/order/order-for-staff'
+import type { OrderLine } from '@/domain/order/order-line'
 import { isDemoOrder } from '@/domain/order/order-state'
-import type { VatCheck } from '@/domain/tax/vat-check'
 import { env } from '@/env'
 import type { Grant, Invoice, Licence, Order, OrderEvent, Refund } from '@/payload-types'
 import { stripeDashboardUrl } from '@/payments/stripe/stripe-intent'
@@ -22,7 +20,6 @@ import { idOf } from '../id-of'
 import { findDocumentsOfOrder } from '../records/invoices'
 import { findGrantsOfLicences, findLicencesOfOrder } from '../records/licences'
 import { feeOf } from '../records/order-lists'
-import type { OrderLine } from '../records/orders'
 import { licenseeName } from './licences/grant-licences'
 import { mayComeBack } from './licences/revoke-licence'
 import { discountsOf, inLineOrder, taxOf } from './order-response'
@@ -41,7 +38,7 @@ export async function readSheet(
     licences.map(({ id }) => id),
   )
   const invoices = await findDocumentsOfOrder(payload, order.id)
-  const lines = order.lines as unknown as OrderLine[]
+  const lines = order.lines
   return {
     number: order.number,
     placed_at: order.placedAt,
@@ -61,7 +58,7 @@ export async function readSheet(
 }
 
 function buyerOf(order: Order): SheetBuyer {
-  const address = order.address as unknown as Address | null
+  const address = order.address
   return {
     name: order.name ?? '',
     company: order.company ?? null,
@@ -75,7 +72,7 @@ function buyerOf(order: Order): SheetBuyer {
 
 /** A number that VIES denied stands on no document, and here beside its answer. */
 function vatOf({ vatid, vatCheck }: Order): SheetBuyer['vat'] {
-  const check = (vatCheck ?? null) as unknown as VatCheck | null
+  const check = vatCheck ?? null
   const id = vatid ?? check?.vatId
   if (!id) return null
   return {
@@ -89,14 +86,11 @@ function vatOf({ vatid, vatCheck }: Order): SheetBuyer['vat'] {
 }
 
 function licenseeOf(order: Order): OrderSheet['licensee'] {
-  const licensee = order.licensee as unknown as Licensee
-  const isClient = licensee.kind === 'client'
+  const client = order.licensee?.kind === 'client' ? order.licensee : null
   return {
-    name: isClient
-      ? [licensee.company, licensee.name].filter(Boolean).join(', ')
-      : licenseeName(order),
-    email: isClient ? (licensee.email ?? null) : null,
-    is_buyer: !isClient,
+    name: client ? [client.company, client.name].filter(Boolean).join(', ') : licenseeName(order),
+    email: client?.email ?? null,
+    is_buyer: !client,
   }
 }
 

@@ -8,7 +8,7 @@ import { transferTimeAt } from '@/domain/order/transfer'
 import { NotFound } from '@/domain/request-error'
 import type { Order, OrderEvent, Refund } from '@/payload-types'
 import { findEventsOfOrder } from '../records/order-events'
-import { findOrder, type OrderLine } from '../records/orders'
+import { findOrder } from '../records/orders'
 import { findRefundsOfOrder, heldOf, linesOf } from '../records/refunds'
 import { keyOf } from '../secret-key'
 import { readSheet } from './staff-order-facts'
@@ -75,7 +75,7 @@ function awaitedTransfer(order: Order): OrderDesk['transfer'] {
 function linesWith(order: Order, refunds: Refund[], paid: Paid): DeskLine[] {
   const given = heldOf(refunds).flatMap(({ lines }) => linesOf({ lines }) ?? [])
   const values = valueOfLines(soldOrder(order, paid))
-  return (order.lines as unknown as OrderLine[]).map(({ id, typeface, styles }, index) => ({
+  return order.lines.map(({ id, typeface, styles }, index) => ({
     id,
     name: `${typeface.name}, ${nameStyles(styles).join(', ')}`,
     value: valueOf(values[index]),

@@ -48,15 +48,12 @@ export async function createCart(
   payload: Payload,
   { key, contents }: { key: SecretKey; contents: CartContents },
 ): Promise<StoredCart> {
-  const { lines, licensee, ...choices } = contents
   const cart = await insert(payload, 'carts', {
     keyhash: key.keyhash,
     nonce: key.nonce,
     state: 'open',
     revision: 1,
-    lines: lines as unknown as Cart['lines'],
-    licensee: licensee as unknown as Cart['licensee'],
-    ...choices,
+    ...contents,
   })
   return storedCart(cart)
 }
@@ -160,17 +157,17 @@ function storedCart(cart: Cart): StoredCart {
     id: cart.id,
     state: cart.state,
     revision: cart.revision,
-    lines: cart.lines as unknown as CartLineRequest[],
-    licensee: (cart.licensee ?? null) as unknown as Licensee | null,
+    lines: cart.lines,
+    licensee: cart.licensee ?? null,
     country: cart.country ?? null,
     vatId: cart.vatid ?? null,
-    vatCheck: (cart.vatCheck ?? null) as unknown as VatCheck | null,
+    vatCheck: cart.vatCheck ?? null,
     currency: cart.currency ?? null,
     coupon: cart.coupon ?? null,
     audience: cart.audience ?? null,
     purchaseOrder: cart.purchaseOrder ?? null,
     note: cart.note ?? null,
-    answers: (cart.answers ?? null) as unknown as ChosenAnswers | null,
+    answers: cart.answers ?? null,
     quote: cart.quote ?? null,
     order: cart.order ?? null,
     usedAt: new Date(cart.updatedAt),

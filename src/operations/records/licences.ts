@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload, Where } from 'payload'
 import type { Licensee } from '@/domain/cart/cart-request'
+import type { LicensedStyle, LicensedUse, ReplacedLicence } from '@/domain/order/order-line'
 import type { FontFile, Grant, Licence, TrialOrder } from '@/payload-types'
 import { idOf } from '../id-of'
 import { insertOnce } from '../insert-once'
-import type { LicensedStyle, LicensedUse } from '../orders/licences/licence-contents'
 import { compareAndSet } from './any-collection'
-import type { ReplacedLicence } from './orders'
 import { findAll, findById, findOne, insert, insertKeyed } from './rows'
 
 type NewLicence = {
@@ -84,9 +83,9 @@ async function insertLicence(
     state: 'active',
     licenseeName,
     typefaceName,
-    licensee: licence.licensee as unknown as Licence['licensee'],
-    styles: licence.styles as unknown as Licence['styles'],
-    uses: licence.uses as unknown as Licence['uses'],
+    licensee: licence.licensee,
+    styles: licence.styles,
+    uses: licence.uses,
     eulas: licence.uses.map(({ eula }) => eula) as unknown as Licence['eulas'],
     issuedAt: new Date().toISOString(),
     startsAt: licence.startsAt,

@@ -5,6 +5,7 @@ import type { Address } from '@/domain/customer/address'
 import type { OrderAnswer } from '@/domain/licensing/answers/order-question'
 import type { Consents } from '@/domain/order/consents'
 import { orderNumber } from '@/domain/order/numbers'
+import type { OrderLine } from '@/domain/order/order-line'
 import { assertCanBecome, type OrderState } from '@/domain/order/order-state'
 import type { Seller } from '@/domain/order/seller'
 import type { Discount, QuotedAudience } from '@/domain/pricing/discounts/take-off'
@@ -17,7 +18,7 @@ import { FIRST_CHECK_AFTER_MS } from './order-lists'
 import { runInTurn } from '../concurrency'
 import type { SecretKey } from '../secret-key'
 import { compareAndSet, isStill } from './any-collection'
-import { findOrderWith, type OrderLine } from './orders'
+import { findOrderWith } from './orders'
 import { countAll, insert } from './rows'
 
 export type NewOrder = {
@@ -102,27 +103,27 @@ async function insertOrder(
       provider: order.provider,
       currency: quote.currency,
       net: quote.net,
-      tax: quote.tax as unknown as Order['tax'],
+      tax: quote.tax,
       total: quote.total,
       quotehash: quote.hash,
       quote: order.quoteNumber,
-      lines: order.lines as unknown as Order['lines'],
-      discounts: order.discounts as unknown as Order['discounts'],
+      lines: order.lines,
+      discounts: order.discounts,
       coupon: order.coupon as unknown as Order['coupon'],
-      audience: order.audience as unknown as Order['audience'],
+      audience: order.audience,
       purchaseOrder: order.purchaseOrder,
       note: order.note,
-      answers: order.answers as unknown as Order['answers'],
+      answers: order.answers,
       email: buyer.email,
       name: buyer.name,
       company: buyer.company,
-      address: buyer.address as unknown as Order['address'],
+      address: buyer.address,
       vatid: buyer.vatId,
-      vatCheck: buyer.vatCheck as unknown as Order['vatCheck'],
-      licensee: order.licensee as unknown as Order['licensee'],
+      vatCheck: buyer.vatCheck,
+      licensee: order.licensee,
       acceptedEulas: order.acceptedEulas as unknown as Order['acceptedEulas'],
-      consents: order.consents as unknown as Order['consents'],
-      seller: order.seller as unknown as Order['seller'],
+      consents: order.consents,
+      seller: order.seller,
       origin: order.seller.url,
       placedAt: placedAt.toISOString(),
       nextCheckAt: new Date(placedAt.getTime() + FIRST_CHECK_AFTER_MS).toISOString(),

@@ -1,39 +1,9 @@
 import type { Payload, Where } from 'payload'
-import type { Licensee } from '@/domain/cart/cart-request'
-import type { BillStep } from '@/domain/cart/priced-cart'
+import type { OrderLine } from '@/domain/order/order-line'
 import type { Mail, Order } from '@/payload-types'
 import { includes, within } from './customers'
-import type { LicensedStyle, LicensedUse } from '../orders/licences/licence-contents'
 import { hashesOfKey, opensRow } from '../secret-key'
 import { findAll, findOne } from './rows'
-
-/** One line of a quote, frozen with everything its licence will state. */
-export type OrderLine = {
-  id: string
-  typeface: { id: string; name: string; slug: string }
-  bill: BillStep[]
-  /** Before what comes off the whole order; `net` after it, and `tax` on that: their sum is what the line was paid with. */
-  amount: number
-  net: number
-  tax: number
-  styles: LicensedStyle[]
-  uses: LicensedUse[]
-  /** The term of its licence; absent: for ever. */
-  months?: number
-  /** The licence that becomes this one. */
-  replaces?: ReplacedLicence
-}
-
-export type ReplacedLicence = {
-  kind: 'upgrade' | 'renewal'
-  number: string
-  /** What was paid for it, as far as it counted. */
-  credit: number
-  /** Whoever pays, the licence stays with the one who holds it. */
-  licensee: Licensee
-  licenseeName: string
-  endsAt: string | null
-}
 
 /** Those that make a licence: all but what staff added in their own words. */
 export function licensedLines(lines: OrderLine[]): OrderLine[] {

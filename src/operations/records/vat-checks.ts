@@ -11,7 +11,7 @@ const keyOfOrder = (order: string) => `order:${order}`
 /** VIES's last answer about a number, whoever asked for it. */
 export async function findAnswer(payload: Payload, vatId: string): Promise<VatCheck | null> {
   const row = await findCheck(payload, keyOfAnswer(vatId))
-  return (row?.answer ?? null) as unknown as VatCheck | null
+  return row?.answer ?? null
 }
 
 export async function storeAnswer(payload: Payload, check: VatCheck): Promise<void> {
@@ -21,7 +21,7 @@ export async function storeAnswer(payload: Payload, check: VatCheck): Promise<vo
     vatid: check.vatId,
     state: 'answered',
     valid: check.valid,
-    answer: check as unknown as VatCheckRow['answer'],
+    answer: check,
   })
   if (!isNew) await updateCheck(payload, { checkkey, check, state: 'answered' })
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { OrderLine } from '@/domain/order/order-line'
 import { isDemoOrder } from '@/domain/order/order-state'
 import { valueOfLines } from '@/domain/order/refund/plan-refund'
 import { instantsOf, type Period } from '@/domain/reports/period'
@@ -16,7 +17,6 @@ import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
 import { isDemo } from '../orders/payment/configured-payments'
 import { soldOrder } from '../orders/refunds/refundable-order'
-import type { OrderLine } from '../records/orders'
 import { linesOf } from '../records/refunds'
 import {
   findGivenRefunds,
@@ -93,7 +93,7 @@ function saleOfOrder(
   order: PaidOrder,
   { country, findTypeface }: { country: string; findTypeface: FindTypeface },
 ): Sale {
-  const lines = order.lines as unknown as OrderLine[]
+  const lines = order.lines
   const values = valueOfLines(soldOrder(order, { received: 0, credit: 0 }))
   return {
     currency: order.currency,
@@ -145,7 +145,7 @@ async function typefaceNames(payload: Payload): Promise<TypefaceNames> {
 
   return {
     async of(orders) {
-      const sold = orders.flatMap(({ lines }) => lines as unknown as OrderLine[])
+      const sold = orders.flatMap(({ lines }) => lines)
       const styles = new Set(sold.flatMap((line) => line.styles.map(({ id }) => id)))
       const unknown = [...styles].filter((id) => !typefaceOf.has(id))
       if (unknown.length > 0) {

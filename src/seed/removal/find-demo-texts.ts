@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { idOf } from '@/operations/id-of'
 import { composeRichText } from '@/operations/site/pages/compose-rich-text'
-import type { OrderLine } from '@/operations/records/orders'
 import { findAll } from '@/operations/records/rows'
 import type { Eula, LicenceType, Order, Page } from '@/payload-types'
 import { DEMO_EULAS } from '../demo-eulas'
@@ -77,5 +76,5 @@ function isDemoPage(row: Page): boolean {
 }
 
 function eulasOf({ lines }: Order): string[] {
-  return (lines as unknown as OrderLine[]).flatMap(({ uses }) => uses.map(({ eula }) => eula.id))
+  return lines.flatMap(({ uses }) => uses.map(({ eula }) => eula.id))
 }

@@ -1,6 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { countOf, namesInWords } from '@/domain/words'
-import type { OrderLine } from '@/operations/records/orders'
 import { findAll, QUIET, removeById, updateById } from '@/operations/records/rows'
 import type { Order } from '@/payload-types'
 import { emptyShop } from '../fill-shop'
@@ -108,7 +107,7 @@ function refusalOf(typefaces: DemoTypeface[], orders: Order[]): string | null {
 }
 
 function isIn({ lines }: Order, { id, styles }: DemoTypeface): boolean {
-  return (lines as unknown as OrderLine[]).some(
+  return lines.some(
     (line) => line.typeface.id === id || line.styles.some((style) => styles.includes(style.id)),
   )
 }

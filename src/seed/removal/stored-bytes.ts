@@ -3,7 +3,6 @@ import type { Payload } from 'payload'
 import { fontPath } from '@/operations/fonts/font-store'
 import type { ReleasedMaster } from '@/operations/fonts/releases/plan-release'
 import { stylesOfLicence } from '@/operations/orders/licences/licence-contents'
-import type { OrderLine } from '@/operations/records/orders'
 import { findAll } from '@/operations/records/rows'
 import type { Release } from '@/payload-types'
 import type { DemoTypeface } from './find-demo-typefaces'
@@ -49,9 +48,7 @@ async function findNeeded(payload: Payload, bytes: StoredBytes[]): Promise<Set<s
   ])
   const sold = [
     ...licences.flatMap(({ styles }) => stylesOfLicence({ styles })),
-    ...orders.flatMap(({ lines }) =>
-      (lines as unknown as OrderLine[]).flatMap((line) => line.styles),
-    ),
+    ...orders.flatMap(({ lines }) => lines.flatMap((line) => line.styles)),
   ]
   return new Set([
     ...files.map(({ sha256 }) => sha256 ?? ''),

@@ -24,7 +24,7 @@ export type Room = keyof typeof ARROWS
 /** Files that stand between the rooms, and what each may import beside what it says itself. */
 export const DOORS: Record<string, readonly string[]> = {
   'env.ts': ['setup'],
-  'payload-types.ts': [],
+  'payload-types.ts': ['domain'],
   'instrumentation.ts': ['app', 'operations'],
   'page-cache.mjs': ['platform'],
   'proxy.ts': ['operations'],

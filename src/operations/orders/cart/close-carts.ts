@@ -11,7 +11,7 @@ import {
   saveCart,
   type StoredCart,
 } from '../../records/carts'
-import { licensedLines, type OrderLine } from '../../records/orders'
+import { licensedLines } from '../../records/orders'
 
 /**
  * Closes the cart of a paid order. A cart that moved on while its old order was paid opens again without what was paid: with
@@ -36,7 +36,7 @@ function close(payload: Payload, cart: StoredCart, order: Order): Promise<boolea
 }
 
 function linesOf(order: Order): CartLineRequest[] {
-  return licensedLines(order.lines as unknown as OrderLine[]).map(({ styles, uses }) => ({
+  return licensedLines(order.lines).map(({ styles, uses }) => ({
     styles: styles.map(({ id }) => id),
     licences: uses.map(({ type, tier, answers }) => ({ type, tier, answers })),
   }))

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { type Checkout, errorsOfCompany, errorsOfEulas } from '@/domain/cart/parse-checkout'
-import type { CartTax, PricedCart } from '@/domain/cart/priced-cart'
+import type { PricedCart } from '@/domain/cart/priced-cart'
 import { errorsOfOpenQuestions } from '@/domain/licensing/answers/order-question'
 import { errorsOfConsents } from '@/domain/order/consents'
 import {
@@ -14,7 +14,7 @@ import {
 } from '@/domain/order/order-error'
 import { hasEndedUnpaid } from '@/domain/order/order-state'
 import { InvalidRequest } from '@/domain/shop-error'
-import { isLetPass, nextAskAfterMs, type VatCheck } from '@/domain/tax/vat-check'
+import { isLetPass, nextAskAfterMs } from '@/domain/tax/vat-check'
 import type { Order } from '@/payload-types'
 import { markOrdered, saveCart, type StoredCart } from '../../records/carts'
 import { recordOrderEvent } from '../../records/order-events'
@@ -197,8 +197,8 @@ async function renewVatCheck(
 
 /** An order whose number was let pass is asked for again. Noted before the order can be paid, so that no crash loses it. */
 async function followVatCheck(payload: Payload, order: Order): Promise<void> {
-  const check = (order.vatCheck ?? null) as unknown as VatCheck | null
-  if (check === null || !isLetPass(check, order.tax as unknown as CartTax | null)) return
+  const check = order.vatCheck ?? null
+  if (check === null || !isLetPass(check, order.tax ?? null)) return
 
   const dueAt = new Date(Date.parse(order.placedAt) + (nextAskAfterMs(0) ?? 0))
   await insertDueCheck(payload, { order: order.id, vatId: check.vatId, dueAt })

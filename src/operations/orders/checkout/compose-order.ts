@@ -7,6 +7,7 @@ import { labelsOf } from '@/domain/licensing/answers/check-answers'
 import { termOf } from '@/domain/licensing/term'
 import { type Buyer, consentsOf } from '@/domain/order/consents'
 import { QuoteChanged } from '@/domain/order/order-error'
+import type { LicensedStyle, LicensedUse, OrderLine } from '@/domain/order/order-line'
 import type { QuotedExtra } from '@/domain/pricing/extras'
 import type { QuotedLine } from '@/domain/pricing/quote-cart'
 import type { FontFacts } from '@/fonts/font-facts'
@@ -20,7 +21,6 @@ import {
   type StyleForLicence,
 } from '../../records/font-files'
 import type { NewOrder } from '../../records/order-states'
-import type { OrderLine } from '../../records/orders'
 import type { SoldLicenceType } from '../../records/price-inputs'
 import { findReleasesOf, type StoredRelease } from '../../records/releases'
 import { readShop } from '../../records/shop'
@@ -28,12 +28,7 @@ import { hashOf, makeKey } from '../../secret-key'
 import { sellerOf } from '../../shop-seller'
 import type { CartPricing } from '../cart/cart-pricing'
 import type { FrozenCoupon } from '../coupons/reserve-coupon'
-import {
-  isMasterOf,
-  licensedFiles,
-  type LicensedStyle,
-  type LicensedUse,
-} from '../licences/licence-contents'
+import { isMasterOf, licensedFiles } from '../licences/licence-contents'
 import { isDemo } from '../payment/configured-payments'
 import { numberOf } from '../upgrades/upgrade-lines'
 

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import type { Licensee } from '@/domain/cart/cart-request'
 import type { CartTax } from '@/domain/cart/priced-cart'
 import type { Address } from '@/domain/customer/address'
 import { composeInvoice, type SoldOrder } from '@/domain/order/documents/compose-invoice'
@@ -8,11 +7,10 @@ import {
   type DocumentContents,
   type DocumentLine,
 } from '@/domain/order/documents/document-contents'
+import type { OrderLine } from '@/domain/order/order-line'
 import { isDemoOrder } from '@/domain/order/order-state'
-import type { Seller } from '@/domain/order/seller'
 import type { Invoice, Order } from '@/payload-types'
 import { insertDocumentOnce } from '../../records/invoices'
-import type { OrderLine } from '../../records/orders'
 import { exchangeRatesOf, readShop } from '../../records/shop'
 import { sellerOf } from '../../shop-seller'
 import { readWholeFamilies, type StyleNames } from '../licences/read-whole-families'
@@ -40,13 +38,13 @@ export async function issueInvoice(
 
 /** The frozen order as its documents need it. Orders of before hold no seller: theirs is the shop's of today. */
 export async function soldOrder(payload: Payload, order: Order): Promise<SoldOrder> {
-  const lines = order.lines as unknown as OrderLine[]
+  const lines = order.lines
   const shop = await readShop(payload)
   const named = await readWholeFamilies(
     payload,
     lines.map(({ styles }) => styles),
   )
-  const seller = (order.seller as unknown as Seller | null) ?? sellerOf(shop)
+  const seller = order.seller ?? sellerOf(shop)
   return {
     number: order.number,
     placedAt: new Date(order.placedAt),
@@ -78,12 +76,12 @@ function buyerOf({ name, company, email, vatid, address }: Order): SoldOrder['bu
     company: company ?? null,
     email: email ?? '',
     vatId: vatid ?? null,
-    address: documentAddress((address as unknown as Address | null) ?? NO_ADDRESS),
+    address: documentAddress(address ?? NO_ADDRESS),
   }
 }
 
 function licenseeOf({ licensee }: Order): string | null {
-  const one = licensee as unknown as Licensee | null
+  const one = licensee
   if (one?.kind !== 'client') return null
   return [one.company, one.name].filter(Boolean).join(', ')
 }

@@ -3,29 +3,25 @@ import type { Payload } from 'payload'
 import type { Licensee } from '@/domain/cart/cart-request'
 import { monthsLater } from '@/domain/licensing/term'
 import { licenceNumber } from '@/domain/order/numbers'
+import type { OrderLine, ReplacedLicence } from '@/domain/order/order-line'
 import { env } from '@/env'
 import type { Licence, Order } from '@/payload-types'
 import { idOf } from '../../id-of'
 import { insertGrantOnce, insertLicenceOnce } from '../../records/licences'
 import { enqueueMail } from '../../records/mails'
 import { recordOrderEvent } from '../../records/order-events'
-import {
-  findOrder,
-  licensedLines,
-  type OrderLine,
-  type ReplacedLicence,
-} from '../../records/orders'
+import { findOrder, licensedLines } from '../../records/orders'
 import { findLicenceByNumber, findLicenceOfLine } from '../../records/upgraded-licences'
 
 /** One licence a line with its grant, and the order's one mail: each is inserted once, however often this runs. */
 export async function grantLicences(payload: Payload, order: Order): Promise<void> {
-  for (const line of licensedLines(order.lines as unknown as OrderLine[])) {
+  for (const line of licensedLines(order.lines)) {
     const linekey = `${order.id}:${line.id}`
     const licence = await insertLicenceOnce(payload, {
       linekey,
       numbers: numbersFor(linekey),
       order: order.id,
-      licensee: line.replaces?.licensee ?? (order.licensee as unknown as Licensee),
+      licensee: line.replaces?.licensee ?? (order.licensee as Licensee),
       licenseeName: line.replaces?.licenseeName ?? licenseeName(order),
       typefaceName: line.typeface.name,
       styles: line.styles,
@@ -50,10 +46,9 @@ export async function grantLicences(payload: Payload, order: Order): Promise<voi
   })
 }
 
-export function licenseeName(order: Order): string {
-  const licensee = order.licensee as unknown as Licensee
-  if (licensee.kind === 'client') return licensee.company || licensee.name
-  return order.company || order.name || ''
+export function licenseeName({ licensee, company, name }: Order): string {
+  if (licensee?.kind === 'client') return licensee.company || licensee.name
+  return company || name || ''
 }
 
 /**

@@ -1,51 +1,7 @@
 import type { FontFormat } from '@/domain/catalogue/font-list'
-import type { Axis, Slope } from '@/domain/catalogue/typeface-view'
-import type { UpdatePolicy } from '@/domain/licensing/update-policy'
+import type { LicensedFile, LicensedStyle, LicensedUse } from '@/domain/order/order-line'
 import type { FontFile, Licence, Style } from '@/payload-types'
 import type { ReleasedMaster } from '../../fonts/releases/plan-release'
-
-/** What a licence stores of the catalogue at the time of purchase: it is never looked up again. */
-
-type LicensedFile = { format: FontFormat; sha256: string; extension: string }
-
-export type LicensedStyle = {
-  id: string
-  name: string
-  typeface: string
-  typ: 'static' | 'variable'
-  weight: number
-  slope: Slope
-  axes: Axis[]
-  files: LicensedFile[]
-  /** SHA-256 of the master it was bought as; the first licences did not store it. */
-  master?: string
-  /** The release it was bought from. */
-  release?: { number: number; version: string }
-  /** What the typeface's makers ask to be passed on; stored with its first style alone. */
-  notice?: string
-}
-
-export type LicensedUse = {
-  type: string
-  name: string
-  tier: string
-  /** "Desktop, 2–5 users" */
-  label: string
-  tierLabel: string
-  /** What the tier counts, "views a month"; the first licences did not store it. */
-  unit?: string
-  formats: FontFormat[]
-  may: string[]
-  mayNot: string[]
-  answers: Record<string, string>
-  /** What each answer is called; the first licences did not store it. */
-  answerLabels?: Record<string, string>
-  eula: { id: string; title: string; version: string }
-  /** The promise about newer releases. */
-  updates?: UpdatePolicy
-  /** Its term; absent: for ever. */
-  months?: number
-}
 
 /** The master is the one file of a licence that was not derived. */
 export function masterOf({ master, files }: LicensedStyle): string | null {
@@ -76,11 +32,11 @@ export function namedAnswersOf({ answers, answerLabels }: LicensedUse): Record<s
 
 /** A licence's row keeps what was bought as JSON, in these shapes. */
 export function stylesOfLicence({ styles }: Pick<Licence, 'styles'>): LicensedStyle[] {
-  return styles as unknown as LicensedStyle[]
+  return styles
 }
 
 export function usesOfLicence({ uses }: Pick<Licence, 'uses'>): LicensedUse[] {
-  return uses as unknown as LicensedUse[]
+  return uses
 }
 
 /** The files of a style's present master, as a licence delivers them. */

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { isDispute, isGivenBack, isOpenDispute } from '@/domain/order/refund/refund-ledger'
 import type { Licence, Order, Refund } from '@/payload-types'
 import { findLicencesOfOrder } from '../../records/licences'
-import { findOrder, type OrderLine } from '../../records/orders'
+import { findOrder } from '../../records/orders'
 import { endRefund, findRefundsOfOrder, linesOf } from '../../records/refunds'
 import { findUpgradesOf, writePaid } from '../../records/upgraded-licences'
 import {
@@ -52,7 +52,7 @@ async function applyToLicences(payload: Payload, order: Order, rows: Refund[]): 
     const reason = isDispute(row) ? ENDED_BY_DISPUTE : ENDED_BY_REFUND
     await endLicences(payload, { order: order.id, lines: linesOf(row), reason })
   }
-  const all = (order.lines as unknown as OrderLine[]).map(({ id }) => id)
+  const all = order.lines.map(({ id }) => id)
   const ended = new Set(ending.flatMap((row) => linesOf(row) ?? all))
   const lines = all.filter((line) => !ended.has(line))
   if (lines.length > 0) await restoreLicences(payload, { order: order.id, lines })

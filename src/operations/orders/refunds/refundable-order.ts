@@ -1,9 +1,7 @@
 import type { Payload } from 'payload'
-import type { CartTax } from '@/domain/cart/priced-cart'
 import type { SoldOrder } from '@/domain/order/refund/plan-refund'
 import type { Licence, Order, Refund } from '@/payload-types'
 import { findLicencesOfOrder } from '../../records/licences'
-import type { OrderLine } from '../../records/orders'
 import { linesOf } from '../../records/refunds'
 
 type Frozen = Pick<Order, 'currency' | 'net' | 'tax' | 'lines'>
@@ -15,8 +13,8 @@ export function soldOrder(order: Frozen, paid: Paid): SoldOrder {
   const { currency, net, tax, lines } = order
   return {
     ...{ currency, net, ...paid },
-    tax: (tax as unknown as CartTax | null)?.amount ?? 0,
-    lines: (lines as unknown as OrderLine[]).map(({ id, amount, ...line }) => ({
+    tax: tax?.amount ?? 0,
+    lines: lines.map(({ id, amount, ...line }) => ({
       ...{ id, amount },
       ...partsOf(line),
     })),

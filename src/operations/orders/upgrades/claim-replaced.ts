@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
+import type { OrderLine, ReplacedLicence } from '@/domain/order/order-line'
 import { LicenceCannotChange } from '@/domain/pricing/upgrade/upgrade-error'
 import type { Order } from '@/payload-types'
 import { numberOfLine } from '../licences/grant-licences'
-import type { OrderLine, ReplacedLicence } from '../../records/orders'
 import { claimLicence, findLicenceByNumber, releaseLicence } from '../../records/upgraded-licences'
 import { assertMayChange } from './upgrade-lines'
 import { readHeld } from './read-upgradable'
@@ -46,9 +46,7 @@ async function releaseReplaced(
 }
 
 function replacedIn(order: Order): Replacing[] {
-  return (order.lines as unknown as OrderLine[]).flatMap((line) =>
-    line.replaces ? [{ line, replaces: line.replaces }] : [],
-  )
+  return order.lines.flatMap((line) => (line.replaces ? [{ line, replaces: line.replaces }] : []))
 }
 
 function linekeyOf(order: Order, line: OrderLine): string {

@@ -8,7 +8,7 @@ import { isGivenBack } from '@/domain/order/refund/refund-ledger'
 import { type HeldLicence, type LinePayment, paidFor } from '@/domain/pricing/upgrade/held-licence'
 import type { Licence, Order, Refund } from '@/payload-types'
 import { idOf } from '../../id-of'
-import { findOrder, type OrderLine } from '../../records/orders'
+import { findOrder } from '../../records/orders'
 import { findRefundsOfOrder } from '../../records/refunds'
 import { findLicenceByNumber, findLicencesByNumber } from '../../records/upgraded-licences'
 import { stylesOfLicence, usesOfLicence } from '../licences/licence-contents'
@@ -49,7 +49,7 @@ async function heldOf(payload: Payload, licence: Licence): Promise<Held> {
     })),
     paid: await readPaid(payload, licence),
     months: uses[0]?.months ?? null,
-    licensee: licence.licensee as unknown as Licensee,
+    licensee: licence.licensee,
     licenseeName: licence.licenseeName ?? '',
     endsAt: licence.endsAt ?? null,
     email: order?.email ?? '',
@@ -122,7 +122,7 @@ function paymentOf(
     if (lines) return sum + (lines.find(({ id }) => id === value.id)?.net ?? 0)
     return sum + (allocate(refund.net, nets)[place] ?? 0)
   }, 0)
-  const line = (order.lines as unknown as OrderLine[])[place]
+  const line = order.lines[place]
   return { net: value.net, refunded, credit: line?.replaces?.credit ?? 0 }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { CountryAnswer, PricedCart } from '@/domain/cart/priced-cart'
-import type { OrderLine } from '@/operations/records/orders'
+import type { OrderLine } from '@/domain/order/order-line'
 import type { Refusal } from '../../../support/shop/browser'
 import {
   aLine,
