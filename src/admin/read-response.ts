@@ -10,12 +10,27 @@ export class ShopRefused extends Error {
   }
 }
 
-/** The body of a response; throws when the shop refused. */
+/** Nothing is done before staff have answered. */
+export class ShopAsks extends Error {
+  constructor(readonly questions: string[]) {
+    super(questions.join('\n'))
+    this.name = 'ShopAsks'
+  }
+}
+
+/** The body of a response; throws when the shop refused, or asks first. */
 export async function readResponse<Body>(response: Response): Promise<Body> {
   const body = (await response.json().catch(() => null)) as unknown
   if (response.ok) return body as Body
+  const { questions } = (body ?? {}) as { questions?: string[] }
+  if (response.status === 409 && questions) throw new ShopAsks(questions)
   const sentence = sentenceIn(body) ?? 'The shop did not answer as it should. Try again.'
   throw new ShopRefused(sentence, response.status, codeIn(body))
+}
+
+export async function postJson<Body>(url: string, body: object): Promise<Body> {
+  const headers = { 'Content-Type': 'application/json' }
+  return readResponse(await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }))
 }
 
 /** What staff read when a request of theirs failed. */

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation'
 import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
 import type { OfferedVersion } from '@/operations/catalogue/eula-versions'
-import { readResponse, sentenceOf } from '../read-response'
+import { postJson, sentenceOf } from '../read-response'
 import {
   draftsOf,
   movedUp,
@@ -44,16 +44,11 @@ export function NewVersionForm({ offered }: { offered: OfferedVersion }) {
     const sections = drafts.filter(({ isOut }) => !isOut)
     const takenBy = offered.types.filter(({ id }) => takers.includes(id))
     try {
-      const response = await fetch(`/api/eulas/${offered.newest.id}/new-version`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({
-          ...head,
-          sections: sections.map(({ heading, text }) => ({ heading, text })),
-          takenBy: takenBy.map(({ id, eula }) => ({ id, eula })),
-        }),
+      const { id } = await postJson<{ id: string }>(`/api/eulas/${offered.newest.id}/new-version`, {
+        ...head,
+        sections: sections.map(({ heading, text }) => ({ heading, text })),
+        takenBy: takenBy.map(({ id: type, eula }) => ({ id: type, eula })),
       })
-      const { id } = await readResponse<{ id: string }>(response)
       router.push(`/admin/collections/eulas/${id}`)
     } catch (error) {
       setWork({ isBusy: false, why: sentenceOf(error) })

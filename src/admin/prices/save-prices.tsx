@@ -45,7 +45,7 @@ export function SavePrices({ work, count, isBlocked, refusal, words, onSave, onU
           </Button>
         </div>
       )}
-      <p role="status">{work.kind === 'saved' && count === 0 ? words.saved : ''}</p>
+      <p role="status">{work.kind === 'done' && count === 0 ? words.saved : ''}</p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   besidePricesNow,
   type UnsavedPrices,
@@ -7,12 +7,8 @@ import {
   withUnread,
 } from '@/domain/pricing/desk/unsaved-prices'
 import type { DeskStyle, PriceDesk } from '@/domain/pricing/style-prices'
-import { readResponse, sentenceOf } from '../read-response'
-
-type Work =
-  | { kind: 'idle' | 'busy' | 'saved' }
-  | { kind: 'failed'; why: string }
-  | { kind: 'asked'; questions: string[] }
+import { postJson, sentenceOf } from '../read-response'
+import { useStaffRecord } from '../use-staff-record'
 
 /** A price as it was typed: read, or not. */
 export type TypedPrice = { value: number | null; problem: string | null }
@@ -27,24 +23,12 @@ type Desk = {
 }
 
 export function usePriceDesk({ typeface, unsaved, onUnsaved, savedAt }: Desk) {
-  const [desk, setDesk] = useState<PriceDesk | null>(null)
-  const [work, setWork] = useState<Work>({ kind: 'idle' })
-
-  const load = useCallback(async () => {
-    try {
-      const read = await readResponse<PriceDesk>(await fetch(pathOf(typeface)))
-      setDesk(read)
-      return read
-    } catch (error) {
-      setWork({ kind: 'failed', why: sentenceOf(error) })
-      return null
-    }
-  }, [typeface])
-  useEffect(() => void load(), [load, savedAt])
+  const record = useStaffRecord<PriceDesk>({ url: pathOf(typeface), savedAt })
+  const { shown: desk, work } = record
 
   function keep(next: UnsavedPrices | null) {
     onUnsaved(next)
-    setWork({ kind: 'idle' })
+    record.forgetWork()
   }
 
   function type(style: DeskStyle, { value, problem }: TypedPrice) {
@@ -60,36 +44,26 @@ export function usePriceDesk({ typeface, unsaved, onUnsaved, savedAt }: Desk) {
   async function save(yesTo: string[] = []): Promise<boolean> {
     if (!unsaved) return true
     if (work.kind === 'busy' || unsaved.unread.length > 0) return false
-    setWork({ kind: 'busy' })
-    try {
-      const response = await fetch(pathOf(typeface), requestPrices(unsaved, yesTo))
-      const questions = await questionsIn(response)
-      if (questions) {
-        setWork({ kind: 'asked', questions })
-        return false
-      }
-      setDesk(await readResponse<PriceDesk>(response))
-      onUnsaved(null)
-      setWork({ kind: 'saved' })
-      return true
-    } catch (error) {
-      setWork({ kind: 'failed', why: sentenceOf(error) })
-      const now = await load()
-      if (now) onUnsaved(besidePricesNow(unsaved, now.styles))
-      return false
-    }
+    const body = { prices: unsaved.prices, yes_to: yesTo }
+    const { became, now } = await record.act(async () => ({
+      now: await postJson<PriceDesk>(pathOf(typeface), body),
+      said: '',
+    }))
+    if (became === 'done') onUnsaved(null)
+    else if (now) onUnsaved(besidePricesNow(unsaved, now.styles))
+    return became === 'done'
   }
   return {
     typeface,
     desk,
-    setDesk,
+    setDesk: record.setShown,
     unsaved,
     work,
     type,
     typeAll,
     save,
     undo: () => keep(null),
-    load,
+    load: record.reload,
   }
 }
 
@@ -107,21 +81,6 @@ function typedIn({ id, name, price }: DeskStyle) {
 
 function pathOf(id: string | number): string {
   return `/api/typefaces/${id}/prices`
-}
-
-function requestPrices({ prices }: UnsavedPrices, yesTo: string[]): RequestInit {
-  return {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ prices, yes_to: yesTo }),
-  }
-}
-
-/** What the shop asks before it saves; null: it did, or refused. */
-async function questionsIn(response: Response): Promise<string[] | null> {
-  if (response.status !== 409) return null
-  const body = (await response.clone().json()) as { questions?: string[] }
-  return body.questions ?? null
 }
 
 type Props = {
@@ -144,8 +103,7 @@ export function useStyleOrder({ typeface, desk, onDesk, onFailed }: Props) {
 
   async function send(body: { was: string[]; order: string[] | null }, turn: number) {
     try {
-      const response = await fetch(`/api/typefaces/${typeface}/style-order`, requestOrder(body))
-      const answer = await readResponse<PriceDesk>(response)
+      const answer = await postJson<PriceDesk>(`/api/typefaces/${typeface}/style-order`, body)
       if (turn === sent.current) onDesk(answer)
     } catch (error) {
       setProblem(sentenceOf(error))
@@ -181,12 +139,4 @@ function idsOf({ styles }: PriceDesk): string[] {
 function inOrder(desk: PriceDesk, order: string[]): PriceDesk {
   const styles = desk.styles.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
   return { ...desk, styles, has_own_order: true }
-}
-
-function requestOrder(body: unknown): RequestInit {
-  return {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  }
 }

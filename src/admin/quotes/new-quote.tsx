@@ -4,11 +4,10 @@ import { Button, useTranslation } from '@payloadcms/ui'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { COUNTRIES } from '@/domain/customer/country'
-import { sentenceOf } from '../read-response'
+import { postJson, sentenceOf } from '../read-response'
 import { useSay } from '../use-say'
 import { FontFields } from './font-fields'
 import { bodyOf, draftFor, type ExtraDraft, type QuoteDraft } from './quote-draft'
-import { post } from './use-quote'
 import '../orders/order-panel.css'
 import '../orders/forms/order-forms.css'
 
@@ -49,7 +48,7 @@ export function NewQuote() {
   async function make() {
     setWork({ isBusy: true, why: '' })
     try {
-      const { id } = await post<{ id: string }>('/api/quotes/make', bodyOf(draft, key))
+      const { id } = await postJson<{ id: string }>('/api/quotes/make', bodyOf(draft, key))
       router.push(`/admin/collections/quotes/${id}`)
     } catch (error) {
       setWork({ isBusy: false, why: sentenceOf(error) })

@@ -8,6 +8,7 @@ import type { QuoteDesk } from '@/domain/quote/quote-answer'
 import { emptyReceived, receivedBody, ReceivedFields } from '../orders/forms/transfer-form'
 import { useDates } from '../use-dates'
 import { useSay } from '../use-say'
+import { WorkSaid } from '../work-said'
 import { type SendToQuote, useQuoteDesk } from './use-quote'
 import '../orders/order-panel.css'
 import '../orders/forms/order-forms.css'
@@ -21,8 +22,7 @@ export function QuotePanel() {
 
   return (
     <section className="field-type order-panel" aria-label={say('Quote')}>
-      <p role="status">{isBusy ? say('Asking …') : work.kind === 'done' ? say(work.said) : ''}</p>
-      {work.kind === 'failed' && <p role="alert">{say(work.why)}</p>}
+      <WorkSaid work={work} asking={say('Asking …')} />
       {desk && (
         <>
           <QuoteHead desk={desk} />

@@ -1,10 +1,10 @@
 'use client'
 
 import { Button, useDocumentInfo, useFormModified } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
 import type { ReleaseDesk } from '@/domain/catalogue/releases/release-desk'
-import { readResponse, sentenceOf } from '../read-response'
+import { postJson } from '../read-response'
 import { useSay } from '../use-say'
+import { useStaffRecord } from '../use-staff-record'
 import { deskInWords } from './announcement-in-words'
 import '../orders/order-panel.css'
 import './release-panel.css'
@@ -58,48 +58,24 @@ export function ReleasePanel() {
   )
 }
 
-type Work = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; why: string }
-
 /** As long as mails are on their way, it looks again after this time. */
 const LOOK_AGAIN_MS = 4_000
 
 /** What staff see of a release; read again after each save of its notes, and while its holders are being told. */
 function useReleaseDesk() {
   const { id, lastUpdateTime } = useDocumentInfo()
-  const [desk, setDesk] = useState<ReleaseDesk | null>(null)
-  const [work, setWork] = useState<Work>({ kind: 'idle' })
-  const [looks, setLooks] = useState(0)
+  const { shown, work, act } = useStaffRecord<ReleaseDesk>({
+    url: id === undefined ? null : `/api/releases/${id}/desk`,
+    savedAt: lastUpdateTime,
+    lookAgainIn: (desk) => (isUnderWay(desk) ? LOOK_AGAIN_MS : null),
+  })
 
-  useEffect(() => {
-    if (id === undefined) return
-    const unmount = new AbortController()
-    fetch(`/api/releases/${id}/desk`, { signal: unmount.signal })
-      .then((response) => readResponse<ReleaseDesk>(response))
-      .then(setDesk)
-      .catch((error: unknown) => {
-        if (!unmount.signal.aborted) setWork({ kind: 'failed', why: sentenceOf(error) })
-      })
-    return () => unmount.abort()
-  }, [id, lastUpdateTime, looks])
-
-  useEffect(() => {
-    if (!desk || !isUnderWay(desk)) return
-    const timer = setTimeout(() => setLooks((count) => count + 1), LOOK_AGAIN_MS)
-    return () => clearTimeout(timer)
-  }, [desk])
-
-  async function announce() {
-    if (work.kind === 'busy') return
-    setWork({ kind: 'busy' })
-    try {
-      const response = await fetch(`/api/releases/${id}/announce`, { method: 'POST' })
-      setDesk(await readResponse<ReleaseDesk>(response))
-      setWork({ kind: 'idle' })
-    } catch (error) {
-      setWork({ kind: 'failed', why: sentenceOf(error) })
-    }
-  }
-  return { desk, work, announce }
+  const announce = () =>
+    act(async () => ({
+      now: await postJson<ReleaseDesk>(`/api/releases/${id}/announce`, {}),
+      said: '',
+    }))
+  return { desk: shown, work, announce }
 }
 
 function isUnderWay({ state, mails }: ReleaseDesk): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readResponse, sentenceOf } from '@/admin/read-response'
+import { readResponse, sentenceOf, ShopAsks } from '@/admin/read-response'
 
 function said(body: unknown): Promise<string> {
   return readResponse(Response.json(body, { status: 400 })).then(() => '', sentenceOf)
@@ -18,4 +18,10 @@ test('a refusal is said in its own sentence, of the shop’s endpoints and of Pa
     'The price is odd.',
     'The shop did not answer as it should. Try again.',
   ])
+})
+
+test('what the shop asks first is no refusal', async () => {
+  const response = Response.json({ questions: ['Is 4 € meant?'] }, { status: 409 })
+
+  await expect(readResponse(response)).rejects.toEqual(new ShopAsks(['Is 4 € meant?']))
 })

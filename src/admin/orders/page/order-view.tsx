@@ -8,15 +8,15 @@ import {
   useDocumentInfo,
   useTranslation,
 } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
 import { formatMoney } from '@/domain/money/format-money'
 import type { DeskEvent, OrderDesk } from '@/domain/order/order-for-staff'
 import { stateInWords } from '@/domain/order/state-in-words'
 import { useDates } from '../../use-dates'
 import { useSay } from '../../use-say'
+import { WorkSaid } from '../../work-said'
 import { ReviewForm } from '../forms/review-form'
 import { TransferForm } from '../forms/transfer-form'
-import { type DeskWork, useOrderDesk } from '../use-order'
+import { useOrderDesk } from '../use-order'
 import { useOrderWords } from '../words'
 import { OrderActs } from './order-acts'
 import { OrderLicences } from './order-licences'
@@ -38,7 +38,7 @@ export function OrderView() {
       <OrderTitle number={desk?.sheet.number ?? ''} />
       <section className="order-panel order-page" aria-label={words.order}>
         {desk && <OrderHead desk={desk} />}
-        <WorkSaid work={work} />
+        <WorkSaid work={work} asking={words.asking} />
         {desk && (
           <>
             {desk.state === 'needs_review' && (
@@ -112,26 +112,6 @@ function OrderHead({ desk }: { desk: OrderDesk }) {
         </p>
       )}
     </header>
-  )
-}
-
-/** Beneath the state; what was pressed may stand far below, so both come into view. */
-function WorkSaid({ work }: { work: DeskWork }) {
-  const words = useOrderWords()
-  const say = useSay()
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (work.kind === 'done' || work.kind === 'failed')
-      place.current?.closest('.order-panel')?.scrollIntoView({ block: 'start' })
-  }, [work])
-
-  return (
-    <div ref={place} className="order-said">
-      <p role="status">
-        {work.kind === 'busy' ? words.asking : work.kind === 'done' ? work.said : ''}
-      </p>
-      {work.kind === 'failed' && <p role="alert">{say(work.why)}</p>}
-    </div>
   )
 }
 
