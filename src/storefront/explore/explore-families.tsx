@@ -41,7 +41,7 @@ type Props = {
 /** The families that were found, in rows or on the wall. What is typed stands in its field before it stands in all of them. */
 export function ExploreFamilies(props: Props) {
   const shown = useDeferredValue(props)
-  // One view is wiped over the other, to the side of the button that was pressed: see `wall-motion.css`.
+  // One view is wiped over the other, to the side of the button that was pressed: see `wall.css`.
   return (
     <ViewTransition key={shown.Wall ? 'wall' : 'rows'} enter="view" exit="view" default="none">
       <Families {...shown} />

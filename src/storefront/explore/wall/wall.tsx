@@ -8,7 +8,6 @@ import type { ExploreEntry } from '../explore-entry'
 import { useOpenField, WallField } from './wall-field'
 import { useRelaid } from './use-relaid'
 import '@/storefront/styles/explore/wall.css'
-import '@/storefront/styles/explore/wall-motion.css'
 
 type Props = { entries: ExploreEntry[]; text: string }
 

@@ -11,7 +11,7 @@ let setPending: ((isPending: boolean) => void) | null = null
 export function startNavigation(direction?: SlideDirection | 'shop'): void {
   const { dataset } = document.documentElement
   dataset.slide = direction ?? ''
-  // For shop-motion.css, where the page that is left is no longer there to ask.
+  // For motion.css, where the page that is left is no longer there to ask.
   dataset.from = document.querySelector('.shop-backdrop') ? 'shop' : ''
   startLoading()
   startTransition(() => setPending?.(true))

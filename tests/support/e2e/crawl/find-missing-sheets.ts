@@ -11,19 +11,18 @@ export function findMissingSheets(page: Page): Promise<string[]> {
   return page.evaluate(findInPage, readSheets())
 }
 
-/** Every stylesheet that only some pages are given, its imports in one piece. */
+/** Every stylesheet that only some pages are given, its imports and its own rules in one piece. */
 function readSheets(): Sheet[] {
   return readdirSync(FOLDER).map((file) => ({
     name: basename(file, '.css'),
-    css: importsOf(join(FOLDER, file))
-      .map((path) => readFileSync(path, 'utf8'))
-      .join('\n'),
+    css: readWithImports(join(FOLDER, file)),
   }))
 }
 
-function importsOf(file: string): string[] {
-  const found = readFileSync(file, 'utf8').matchAll(/@import '([^']+)'/g)
-  return [...found].map(([, path = '']) => join(dirname(file), path))
+function readWithImports(file: string): string {
+  return readFileSync(file, 'utf8').replace(/@import '([^']+)';/g, (_, path: string) =>
+    readWithImports(join(dirname(file), path)),
+  )
 }
 
 /** Runs in the browser, which alone knows what a selector matches. */
