@@ -1,6 +1,6 @@
 import { Dropzone } from '@payloadcms/ui'
 import { useId } from 'react'
-import './drop-fonts.css'
+import './controls.css'
 
 type Props = {
   label: string

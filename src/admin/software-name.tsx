@@ -1,7 +1,4 @@
-import './document-on-a-phone.css'
-import './readable-greys.css'
-import './saved-views/saved-views.css'
-import './software-name.css'
+import './payload-corrections.css'
 
 /** In the admin's corner: the software's own name, which stands nowhere else. */
 export function SoftwareName() {

@@ -5,7 +5,7 @@ import { CommittedInput } from '../committed-input'
 import { useSay } from '../use-say'
 import { rangeInWords } from '../variation/variation-in-words'
 import type { ShownAxis } from './use-axes-of-style'
-import './axis-sliders.css'
+import './axes.css'
 
 type Props = {
   field: JSONFieldClientProps['field']

@@ -14,7 +14,7 @@ import { siblingOf } from '../money/sibling-of'
 import { useSay } from '../use-say'
 import { AxisSliders, coordinatesIn } from './axis-sliders'
 import { shownAxesOf, styleByRule, useAxesOfStyle, useStylesOf } from './use-axes-of-style'
-import './axis-sliders.css'
+import './axes.css'
 
 /** Where a variable style stands: a slider for each axis that visitors see. A static style has none. */
 export const AxisPositions: JSONFieldClientComponent = ({ field, path: given, readOnly }) => {

@@ -7,7 +7,7 @@ import { readFigures } from '@/operations/read-dashboard'
 import { mayEnter } from '@/operations/staff/may-enter'
 import { dashboardWords, type DashboardWords } from './words'
 import './dashboard.css'
-import '../reports/sales-bars.css'
+import '../reports/reports.css'
 
 /** Today and thirty days: what was sold net, how many orders, what went back. */
 export async function SalesFigures({ req: { payload, i18n, user } }: WidgetServerProps) {

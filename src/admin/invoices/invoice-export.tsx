@@ -3,7 +3,7 @@ import { usualPeriods } from '@/domain/reports/period'
 import { dayIn } from '@/domain/tax/day-in-country'
 import { readShop } from '@/operations/records/shop'
 import { reportWords } from '../reports/words'
-import './invoice-export.css'
+import '../orders/order-list.css'
 
 /** Above the list: any days of it as a table, for who keeps the books; at first those of the last month. */
 export async function InvoiceExport({ payload, i18n }: Pick<ServerProps, 'payload' | 'i18n'>) {

@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { findMissingLegalPages } from '@/operations/site/missing-legal-pages'
 import { env } from '@/env'
 import { LegalPageLink } from './legal-page-link'
-import './legal.css'
+import '../dashboard/dashboard.css'
 import { say } from '@/domain/staff/german/in-german'
 import type { Values } from '@/domain/staff/german/sentence-shapes'
 

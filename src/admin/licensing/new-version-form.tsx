@@ -17,7 +17,7 @@ import {
   withoutSection,
 } from './section-fields'
 import { pathOfNewVersion, versionWords, type VersionWords } from './words'
-import '../quiet-button.css'
+import '../controls.css'
 
 /** Begins with the newest version; its changes are seen before anything is saved. */
 export function NewVersionForm({ offered }: { offered: OfferedVersion }) {

@@ -5,7 +5,7 @@ import { offerVersion } from '@/operations/catalogue/eula-versions'
 import { DeskPage } from '../admin-page'
 import { NewVersionForm } from './new-version-form'
 import { pathOfNewVersion, versionWords } from './words'
-import './new-version.css'
+import './licensing.css'
 
 /** /admin/new-version?of=…: the next version of a licence text, with what changes beside what was. */
 export function NewVersionView(view: AdminViewServerProps) {

@@ -6,7 +6,7 @@ import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
 import { say } from '@/domain/staff/german/in-german'
 import { readResponse, sentenceOf } from '../read-response'
-import './sale-cell.css'
+import './licensing.css'
 
 const STATE: Record<string, string> = { special: 'By agreement', trial: 'Trial fonts' }
 

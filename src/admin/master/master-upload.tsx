@@ -8,7 +8,7 @@ import { MasterReport } from './master-report'
 import type { MasterResponse } from './master-response'
 import { MasterSuggestions } from './master-suggestions'
 import { type MasterWork, useMaster } from './use-master'
-import './master-upload.css'
+import '../axes/axes.css'
 
 /** A style's master in its form: upload it, see what it changes, what was read from it and what was made of it. */
 export function MasterUpload() {

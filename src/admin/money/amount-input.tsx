@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { plainAmount, signOfCurrency } from '@/domain/money/format-money'
 import { parseAmount, sayUnread } from '@/domain/money/read-amount'
 import { moneyWords } from './words'
-import './amount-input.css'
+import '../controls.css'
 
 type Props = {
   id: string

@@ -4,7 +4,7 @@ import type { DeskStyle } from '@/domain/pricing/style-prices'
 import { AmountInput, useTypedAmount } from '../money/amount-input'
 import type { Moved, TypedPrice } from './use-style-prices'
 import type { PriceWords } from './words'
-import './move-handle.css'
+import '../controls.css'
 
 type Props = {
   styles: DeskStyle[]

@@ -9,7 +9,6 @@ import { useSay } from '../use-say'
 import { FontFields } from './font-fields'
 import { bodyOf, draftFor, type ExtraDraft, type QuoteDraft } from './quote-draft'
 import '../orders/order-panel.css'
-import '../orders/forms/order-forms.css'
 
 type TextName = Exclude<keyof QuoteDraft, 'lines' | 'extras' | 'send' | 'country'>
 

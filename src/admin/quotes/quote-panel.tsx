@@ -11,8 +11,6 @@ import { useSay } from '../use-say'
 import { WorkSaid } from '../work-said'
 import { type SendToQuote, useQuoteDesk } from './use-quote'
 import '../orders/order-panel.css'
-import '../orders/forms/order-forms.css'
-import './quote-link.css'
 
 /** At a quote: its page and paper, and what staff may do with it. */
 export function QuotePanel() {

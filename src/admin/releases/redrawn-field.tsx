@@ -7,7 +7,7 @@ import {
   viewRedrawn,
 } from '@/domain/catalogue/releases/redrawn'
 import { useSay } from '../use-say'
-import './redrawn-field.css'
+import './releases.css'
 
 /** What a release drew anew, as visitors see it beside its notes. */
 export function RedrawnField() {

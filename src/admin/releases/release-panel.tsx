@@ -7,7 +7,7 @@ import { useSay } from '../use-say'
 import { useStaffRecord } from '../use-staff-record'
 import { deskInWords } from './announcement-in-words'
 import '../orders/order-panel.css'
-import './release-panel.css'
+import './releases.css'
 
 /** At a release: who would be told of it, in which words, and the one button that tells them. */
 export function ReleasePanel() {

@@ -10,9 +10,8 @@ import { RefusedFiles } from './refused-files'
 import { FamilyOfUpload } from './upload-family'
 import { carryOutInWords, outcomeInWords } from './upload-words'
 import { type UploadWork, useUpload } from './use-upload'
-import '../quiet-button.css'
+import '../controls.css'
 import './upload.css'
-import './upload-on-a-phone.css'
 
 const RULE =
   'Choose or drop a whole family: TTF or OTF, static or variable, up to 32 MB each. Nothing is changed before you have seen the plan.'

@@ -16,7 +16,7 @@ import { useSay } from '../use-say'
 import { AxisFields } from './axis-fields'
 import { InstanceList, type VariationError } from './instance-list'
 import { variationInWords } from './variation-in-words'
-import '../quiet-button.css'
+import '../controls.css'
 import './variation.css'
 
 type Props = {

@@ -6,7 +6,7 @@ import { say } from '@/domain/staff/german/in-german'
 import { licenseeName } from '@/operations/orders/licences/grant-licences'
 import { typefacesOf } from '@/operations/orders/order-list'
 import type { Order } from '@/payload-types'
-import './order-list.css'
+import '../order-list.css'
 
 /** A list that is drawn anew may ask for the cells of a row that has just left it. */
 type OrderCellProps = { rowData?: DefaultServerCellComponentProps['rowData'] }

@@ -10,7 +10,7 @@ import {
   type WaitingOrders as Waiting,
 } from '@/operations/records/order-lists'
 import { OrderTabRow } from './order-tab-row'
-import '../waiting-orders.css'
+import '../order-list.css'
 
 /** Above the list: the orders by how it stands with them, counted; and what is listed, as a table to take along. */
 export async function OrderTabs({ payload }: Pick<ServerProps, 'payload'>) {

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { ORDER_TABS, type OrderTab } from '@/domain/order/order-list'
 import { useOrderWords } from '../words'
-import './order-list.css'
+import '../order-list.css'
 
 type Props = { counts: (readonly [OrderTab, number])[] }
 

@@ -23,9 +23,8 @@ import { OrderLicences } from './order-licences'
 import { OrderLines } from './order-lines'
 import { OrderPapers, OrderPayment } from './order-payment'
 import { OrderPeople } from './order-people'
-import '../forms/order-forms.css'
 import '../order-panel.css'
-import './order-page.css'
+import '../order-page.css'
 
 /** An order, laid out to be read: what was bought by whom, what came of it, and what staff may do about it. */
 export function OrderView() {
