@@ -1,6 +1,5 @@
 import { Dropzone } from '@payloadcms/ui'
 import { useId } from 'react'
-import './controls.css'
 
 type Props = {
   label: string

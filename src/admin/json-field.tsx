@@ -6,7 +6,6 @@ import { useCallback, useState } from 'react'
 import { say } from '@/domain/staff/german/in-german'
 import { recordInWords } from '@/domain/staff/record-in-words'
 import { siblingOf } from './money/sibling-of'
-import './controls.css'
 
 const NOT_YET = 'This cannot be read yet: a bracket or a quotation mark is missing.'
 

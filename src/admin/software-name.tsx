@@ -1,3 +1,4 @@
+import './controls.css'
 import './payload-corrections.css'
 
 /** In the admin's corner: the software's own name, which stands nowhere else. */

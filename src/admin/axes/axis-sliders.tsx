@@ -77,7 +77,7 @@ export function AxisSliders(props: Props) {
         </p>
       ) : null}
       {isSet && !isRead ? (
-        <button type="button" className="axis-rest" onClick={() => onChange(null)}>
+        <button type="button" className="axis-rest quiet-button" onClick={() => onChange(null)}>
           {back}
         </button>
       ) : null}

@@ -26,7 +26,7 @@ export function RetryMails() {
 
   return (
     <>
-      <button type="button" className="desk-act" disabled={isBusy} onClick={() => void retry()}>
+      <button type="button" className="quiet-button" disabled={isBusy} onClick={() => void retry()}>
         {words.retry}
       </button>
       <span role="status">{said}</span>

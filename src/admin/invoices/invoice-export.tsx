@@ -17,7 +17,9 @@ export async function InvoiceExport({ payload, i18n }: Pick<ServerProps, 'payloa
       <input id="invoices-from" name="from" type="date" defaultValue={from} required />
       <label htmlFor="invoices-to">{words.to}</label>
       <input id="invoices-to" name="to" type="date" defaultValue={to} required />
-      <button type="submit">{words.booksShort}</button>
+      <button type="submit" className="quiet-button">
+        {words.booksShort}
+      </button>
     </form>
   )
 }

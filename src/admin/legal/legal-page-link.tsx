@@ -33,6 +33,7 @@ export function LegalPageLink({ kind, title, draft }: LegalPageLinkProps) {
   if (draft !== null) {
     return (
       <Link
+        className="quiet-button"
         href={`${PAGES}/${draft}`}
         prefetch={false}
         aria-label={say('Finish the draft: {title}', { title })}
@@ -45,6 +46,7 @@ export function LegalPageLink({ kind, title, draft }: LegalPageLinkProps) {
     <>
       <button
         type="button"
+        className="quiet-button"
         disabled={isBusy}
         aria-label={say('Make a draft: {title}', { title })}
         onClick={() => void makeDraft()}

@@ -17,7 +17,6 @@ import {
   withoutSection,
 } from './section-fields'
 import { pathOfNewVersion, versionWords, type VersionWords } from './words'
-import '../controls.css'
 
 /** Begins with the newest version; its changes are seen before anything is saved. */
 export function NewVersionForm({ offered }: { offered: OfferedVersion }) {

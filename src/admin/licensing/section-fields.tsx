@@ -21,11 +21,11 @@ export function SectionFields({ draft, isFirst, words, onChange, onRemove, onMov
       <header>
         <b id={`${id}-state`}>{words[state]}</b>
         {!isFirst && (
-          <button type="button" className="upload-quiet" onClick={onMoveUp}>
+          <button type="button" className="quiet-button" onClick={onMoveUp}>
             {words.up}
           </button>
         )}
-        <button type="button" className="upload-quiet" onClick={onRemove}>
+        <button type="button" className="quiet-button" onClick={onRemove}>
           {draft.isOut ? words.takeBack : words.remove}
         </button>
       </header>

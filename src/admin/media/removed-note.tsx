@@ -3,7 +3,6 @@
 import { useField, useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { describeSvgRemovals } from '@/domain/site/media/svg-removals'
-import '../controls.css'
 
 /** Above the form of an SVG: what was taken out of it before it was kept. */
 export const RemovedNote: TextFieldClientComponent = ({ path }) => {

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { plainAmount, signOfCurrency } from '@/domain/money/format-money'
 import { parseAmount, sayUnread } from '@/domain/money/read-amount'
 import { moneyWords } from './words'
-import '../controls.css'
 
 type Props = {
   id: string

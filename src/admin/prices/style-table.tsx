@@ -4,7 +4,6 @@ import type { DeskStyle } from '@/domain/pricing/style-prices'
 import { AmountInput, useTypedAmount } from '../money/amount-input'
 import type { Moved, TypedPrice } from './use-style-prices'
 import type { PriceWords } from './words'
-import '../controls.css'
 
 type Props = {
   styles: DeskStyle[]
@@ -116,7 +115,7 @@ function PriceRow({
         </td>
       )}
       <th scope="row">
-        <Toggler className="style-open" aria-label={name}>
+        <Toggler className="style-open quiet-button" aria-label={name}>
           {name}
         </Toggler>
         <Drawer onSave={on.onSaved} onDelete={on.onSaved} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
-    <button type="button" onClick={() => window.print()}>
+    <button type="button" className="quiet-button" onClick={() => window.print()}>
       {children}
     </button>
   )

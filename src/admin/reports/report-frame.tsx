@@ -70,7 +70,9 @@ export function PeriodChoice({ period, isRefused, usual, words, more = {} }: Per
         {words.to}
         <input type="date" name="to" defaultValue={period.to} required />
       </label>
-      <button type="submit">{words.show}</button>
+      <button type="submit" className="quiet-button">
+        {words.show}
+      </button>
       <span className="report-usual">
         {(Object.keys(usual) as UsualPeriod[]).map((one) => (
           <Link

@@ -84,10 +84,20 @@ export function TaxRow(props: Props) {
       <td>
         {!readOnly && (
           <>
-            <button type="button" aria-label={label(words.next)} onClick={onNext}>
+            <button
+              type="button"
+              className="quiet-button"
+              aria-label={label(words.next)}
+              onClick={onNext}
+            >
               {words.next}
             </button>
-            <button type="button" aria-label={label(words.remove)} onClick={onRemove}>
+            <button
+              type="button"
+              className="quiet-button"
+              aria-label={label(words.remove)}
+              onClick={onRemove}
+            >
               {words.remove}
             </button>
           </>

@@ -29,7 +29,7 @@ export function FileChanges({ changes, onCompare }: Props) {
             'Nobody knows yet whether set texts will move: the two files could not be compared.',
           )}{' '}
           {onCompare ? (
-            <button type="button" className="upload-quiet" onClick={onCompare}>
+            <button type="button" className="quiet-button" onClick={onCompare}>
               {say('Compare them again')}
             </button>
           ) : null}

@@ -39,7 +39,7 @@ function UploadList({
       <ul className="upload-list">
         {shown.map((upload) => (
           <li key={upload.id}>
-            <button type="button" onClick={() => onOpen(upload.id)}>
+            <button type="button" className="quiet-button" onClick={() => onOpen(upload.id)}>
               {summaryInWords(upload, { say, timeOf })}
             </button>
             <span className="field-description">{upload.names.slice(0, 4).join(', ')}</span>

@@ -24,7 +24,7 @@ export function RefusedFiles({ refused, isOpen, work }: Props) {
             {isOpen ? (
               <button
                 type="button"
-                className="upload-quiet"
+                className="quiet-button"
                 aria-label={say('Take {name} off the list', { name: file.name })}
                 onClick={() => work.remove(file.id)}
               >

@@ -10,7 +10,6 @@ import { RefusedFiles } from './refused-files'
 import { FamilyOfUpload } from './upload-family'
 import { carryOutInWords, outcomeInWords } from './upload-words'
 import { type UploadWork, useUpload } from './use-upload'
-import '../controls.css'
 import './upload.css'
 
 const RULE =

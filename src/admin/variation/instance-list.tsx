@@ -32,10 +32,18 @@ export function InstanceList({ font, setting, error, face, onChange }: Props) {
     <>
       <div className="variation-head">
         <h4>{say('Named instances')}</h4>
-        <button type="button" onClick={() => onChange('instances', offerAll({ hidden: false }))}>
+        <button
+          type="button"
+          className="quiet-button"
+          onClick={() => onChange('instances', offerAll({ hidden: false }))}
+        >
           {say('Offer all')}
         </button>
-        <button type="button" onClick={() => onChange('instances', offerAll({ hidden: true }))}>
+        <button
+          type="button"
+          className="quiet-button"
+          onClick={() => onChange('instances', offerAll({ hidden: true }))}
+        >
           {say('Offer none')}
         </button>
       </div>

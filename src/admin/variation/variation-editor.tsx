@@ -16,7 +16,6 @@ import { useSay } from '../use-say'
 import { AxisFields } from './axis-fields'
 import { InstanceList, type VariationError } from './instance-list'
 import { variationInWords } from './variation-in-words'
-import '../controls.css'
 import './variation.css'
 
 type Props = {
@@ -88,7 +87,11 @@ function LostOverrides({ font, overrides, onDelete }: LostOverridesProps) {
   return (
     <p className="variation-lost">
       {say('Decided earlier, but not in this file: {&names}.', { names: firstNamesInWords(lost) })}{' '}
-      <button type="button" onClick={() => onDelete(withoutLostOverrides(font, overrides))}>
+      <button
+        type="button"
+        className="quiet-button"
+        onClick={() => onDelete(withoutLostOverrides(font, overrides))}
+      >
         {say('Forget it')}
       </button>
     </p>

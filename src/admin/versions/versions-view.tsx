@@ -5,7 +5,6 @@ import type { DocumentViewServerProps } from 'payload'
 import { saverInWords } from '@/domain/staff/saved-by'
 import { findSavedVersions, type SavedVersion } from '@/operations/records/drafts'
 import { datesIn } from '../dates-in'
-import '../controls.css'
 
 /** What was saved, the newest first: when, by whom, and what the public saw of it. In place of Payload's own, which names nobody. */
 export async function VersionsView({

@@ -70,7 +70,7 @@ function CopyAddress({ path }: { path: string }) {
   }
 
   return (
-    <button type="button" onClick={() => void copy()}>
+    <button type="button" className="quiet-button" onClick={() => void copy()}>
       <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
     </button>
   )

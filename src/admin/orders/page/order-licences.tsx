@@ -84,6 +84,7 @@ function LicenceActs({ licence, open, onOpen }: ActsProps) {
         <button
           key={act}
           type="button"
+          className="quiet-button"
           aria-label={`${words[act]}, ${number}`}
           aria-expanded={open?.id === id && open.act === act}
           onClick={() => onOpen(open?.id === id && open.act === act ? null : { id, act })}
