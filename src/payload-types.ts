@@ -3656,7 +3656,6 @@ export interface Shop {
    * With its legal form, as the register has it.
    */
   seller: string;
-  sellerAddress?: string | null;
   address?: {
     street?: string | null;
     street2?: string | null;
@@ -3874,7 +3873,6 @@ export interface ShopSelect<T extends boolean = true> {
   staffEmail?: T;
   needsSecondFactor?: T;
   seller?: T;
-  sellerAddress?: T;
   address?:
     | T
     | {

@@ -1594,7 +1594,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`staff_email\` text,
   	\`needs_second_factor\` integer DEFAULT false,
   	\`seller\` text DEFAULT 'Type foundry' NOT NULL,
-  	\`seller_address\` text,
   	\`address_street\` text,
   	\`address_street2\` text,
   	\`address_postal_code\` text,

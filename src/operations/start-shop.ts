@@ -3,7 +3,6 @@ import './site/routes/route-lookup'
 import { refuseCheck } from './buyers/check-licence'
 import { findEulaNamed, findEulaVersion } from './records/eulas'
 import { readFontList } from './catalogue/list-fonts'
-import { moveSellerAddress } from './records/shop'
 import { findRefusal } from './downloads/open-download'
 import { sweepDrafts } from './data-folder'
 import { findCart } from './records/carts'
@@ -29,7 +28,6 @@ export async function startShop(shop: Payload): Promise<void> {
     madePage: (client) => refuseMadePage(shop, client),
     serverCall: (call) => refuseServerCall(shop, call),
   }
-  await moveSellerAddress(shop)
   await closeRegistration(shop)
   await giveFirstRoles(shop)
   await sweepDrafts()

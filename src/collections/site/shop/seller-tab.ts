@@ -54,7 +54,6 @@ export const sellerTab: Tab = {
       validate: refuseOtherLetters,
       admin: { description: 'With its legal form, as the register has it.' },
     }),
-    { name: 'sellerAddress', type: 'textarea', hidden: true },
     {
       name: 'address',
       type: 'group',
