@@ -12,7 +12,7 @@ import type { JSONFieldClientComponent, TextFieldClientComponent } from 'payload
 import type { Style } from '@/payload-types'
 import { siblingOf } from '../money/sibling-of'
 import { useSay } from '../use-say'
-import { AxisSliders, coordinatesIn } from './axis-sliders'
+import { AxisSliders, coordinatesIn } from './position-sliders'
 import { shownAxesOf, styleByRule, useAxesOfStyle, useStylesOf } from './use-axes-of-style'
 import './axes.css'
 

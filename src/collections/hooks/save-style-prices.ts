@@ -9,7 +9,7 @@ import { parseUnsavedPrices, type UnsavedPrices } from '@/domain/pricing/desk/un
 import { ShopError } from '@/domain/shop-error'
 import { say } from '@/domain/staff/german/in-german'
 import { namesInWords } from '@/domain/words'
-import { assertPrices, setPrices } from '@/operations/catalogue/style-prices'
+import { assertPrices, setPrices } from '@/operations/catalogue/set-style-prices'
 import { findPublishedTypeface } from '@/operations/records/font-files'
 import { keepAudit } from '@/operations/staff/record-audit'
 import type { Typeface } from '@/payload-types'

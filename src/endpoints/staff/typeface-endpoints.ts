@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { parseStyleOrder } from '@/domain/catalogue/styles/order-styles'
 import { parseStylePrices } from '@/domain/pricing/style-prices'
-import { readPriceDesk, savePrices } from '@/operations/catalogue/style-prices'
+import { readPriceDesk, savePrices } from '@/operations/catalogue/set-style-prices'
 import { setStyleOrder } from '@/operations/catalogue/set-style-order'
 import { findMissedPublishing } from '@/operations/records/drafts'
 import { respond } from '../respond'

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { decimalField } from '../../fields/decimal'
+import { decimalField } from '../../fields/decimal-field'
 import { keyField } from '../../fields/common'
 
 /** Asked once an order, such as the size of the company: each answer multiplies the price of every licence. */

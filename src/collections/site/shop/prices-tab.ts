@@ -3,7 +3,7 @@ import { isDecimal, isZero } from '@/domain/money/decimal'
 import { nationalCurrency } from '@/domain/money/exchange-rate'
 import { dayOnly } from '../../fields/common'
 import { currencyField } from '../../fields/amounts'
-import { decimalField } from '../../fields/decimal'
+import { decimalField } from '../../fields/decimal-field'
 import { audiencesField, styleCountsField } from './discount-fields'
 import { orderQuestionsField, quoteFields } from './order-form-fields'
 

@@ -3,7 +3,7 @@ import { KNOWN_RATES } from '@/domain/tax/known-rates'
 import { checkRates } from '@/domain/tax/check-rates'
 import { taxRateOf } from '@/operations/tax/determine-cart-tax'
 import { dayOnly } from '../../fields/common'
-import { decimalField } from '../../fields/decimal'
+import { decimalField } from '../../fields/decimal-field'
 
 /** Whose rate consumers pay, and who pays none. */
 const CHOICES = [

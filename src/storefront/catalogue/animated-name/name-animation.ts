@@ -1,7 +1,7 @@
 import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
 import type { AnimatedLine, LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import { loadFaces } from '../../shell/fonts/font-state'
-import { registerName } from '../../shell/fonts/name-pack'
+import { registerName } from '../../shell/fonts/register-names'
 import {
   advanceOf,
   planWeights,

@@ -1,5 +1,5 @@
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
-import { registerNames } from '../../shell/fonts/name-pack'
+import { registerNames } from '../../shell/fonts/register-names'
 import {
   createNameAnimation,
   lastPeakOf,

@@ -29,7 +29,7 @@ async function aBrowser({ inlined = [] as string[] } = {}) {
   )
   vi.resetModules()
   callShop.mockReset().mockResolvedValue(PACK)
-  const { registerName, registerNames } = await import('@/storefront/shell/fonts/name-pack')
+  const { registerName, registerNames } = await import('@/storefront/shell/fonts/register-names')
   const { registerFaces } = await import('@/storefront/shell/fonts/browser-fonts')
   const faces = () => [...fonts].map(({ family, source }) => [family, source])
   return { registerName, registerNames, registerFaces, faces }
