@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Client, createClient, type InArgs, type InStatement } from '@libsql/client'
 import { mongooseAdapter, type MongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { connectingBy } from '@/platform/payload-connection'
 
 /** How often the driver looks after its server. One look waits for news as long, and two seconds at most for a connection. */
 const HEARTBEAT_IN_MS = 3000
@@ -40,19 +41,13 @@ function mongoFor(url: string) {
     transactionOptions: false,
     afterOpenConnection: watchServers,
   })
-  const init: typeof adapter.init = (words) => {
-    const database = adapter.init(words)
-    const connect = database.connect?.bind(database)
-    database.connect = async (options) => {
-      Object.assign(database, { connectOptions: PATIENCE_AT_START, ensureIndexes: true })
-      await connect?.(options)
-      await (database as unknown as MongooseAdapter).connection.close()
-      Object.assign(database, { connectOptions: PATIENCE_WITH_MONGO, ensureIndexes: false })
-      await connect?.(options)
-    }
-    return database
-  }
-  return { ...adapter, init }
+  return connectingBy(adapter, async (database, connect) => {
+    Object.assign(database, { connectOptions: PATIENCE_AT_START, ensureIndexes: true })
+    await connect()
+    await (database as unknown as MongooseAdapter).connection.close()
+    Object.assign(database, { connectOptions: PATIENCE_WITH_MONGO, ensureIndexes: false })
+    await connect()
+  })
 }
 
 /** Payload takes the connection it finds. */
@@ -65,17 +60,11 @@ function sqliteFor(url: string) {
     push: false,
     migrationDir: resolve('src/migrations'),
   })
-  const init: typeof adapter.init = (words) => {
-    const database = adapter.init(words)
-    const connect = database.connect?.bind(database)
-    database.connect = async (options) => {
-      database.client ??= openSqlite(url)
-      await database.client.execute('PRAGMA journal_mode = WAL')
-      await connect?.(options)
-    }
-    return database
-  }
-  return { ...adapter, init }
+  return connectingBy(adapter, async (database, connect) => {
+    database.client ??= openSqlite(url)
+    await database.client.execute('PRAGMA journal_mode = WAL')
+    await connect()
+  })
 }
 
 /** How often a locked file is asked again, and for how long: whoever waits is then asked to come back. */

@@ -3,16 +3,7 @@ import type { SanitizedConfig } from 'payload'
 import { openShop } from '@/app/(shop)/open-shop'
 import { datePatterns, type DatePatterns } from '@/domain/staff/write-date'
 import { readShop } from '@/operations/records/shop'
-
-/*
- * Payload keeps the fields that it draws on the server, with their labels, in the language of whoever opened the form first. It
- * looks here whether to make them anew: it does, for every request.
- */
-Object.defineProperty(globalThis, '_payload_doNotCacheClientSchemaMap', {
-  configurable: true,
-  get: () => true,
-  set: () => undefined,
-})
+import { forgetClientConfigs } from '@/platform/payload-client-config'
 
 /** The config as the admin is drawn with it: dates as the seller's country writes them, from the next page on when staff change it. */
 export async function deskConfig(): Promise<SanitizedConfig> {
@@ -21,7 +12,7 @@ export async function deskConfig(): Promise<SanitizedConfig> {
   const patterns = datePatterns(country)
   // The running shop was opened with a config of its own; Payload draws with one here, with the other there.
   const areNew = [desk, payload.config].map((one) => writeWith(patterns, one))
-  if (areNew.includes(true)) forgetKept()
+  if (areNew.includes(true)) forgetClientConfigs()
   return desk
 }
 
@@ -30,12 +21,4 @@ function writeWith({ day, time }: DatePatterns, { admin }: SanitizedConfig): boo
   admin.dateFormat = time
   admin.custom = { ...admin.custom, dayFormat: day }
   return true
-}
-
-/** What Payload keeps of a config for browsers, by language. */
-type Kept = { _payload_clientConfigs?: Record<string, unknown> }
-
-function forgetKept(): void {
-  const kept = (globalThis as Kept)._payload_clientConfigs ?? {}
-  for (const language of Object.keys(kept)) delete kept[language]
 }

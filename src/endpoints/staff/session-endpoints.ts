@@ -14,6 +14,7 @@ import { countRequest } from '@/operations/limits/count-requests'
 import { registerFirstLogin } from '@/operations/staff/owner-logins'
 import { readFactor } from '@/operations/staff/second-factor'
 import { endVisit, hashInTurn, signIn } from '@/operations/staff/staff-sign-in'
+import { endpointBehind } from '@/platform/payload-endpoints'
 import { limitClient, takeBackClient } from '../limit-request'
 import { respond } from '../respond'
 
@@ -100,7 +101,7 @@ function beforePayload(path: string, handle: Handle): Endpoint {
         await addDataAndFileToRequest(req)
         // Read once: Payload's own handler would wait for the body again.
         Object.defineProperty(req, 'body', { value: null })
-        return await handle(req, async () => payloadsOwn(req, path, endpoint).handler(req))
+        return await handle(req, async () => endpointBehind(endpoint, req).handler(req))
       } catch (error) {
         if (error instanceof ShopError) return respondAsPayload(error, req)
         throw error
@@ -113,15 +114,6 @@ function beforePayload(path: string, handle: Handle): Endpoint {
 function textOf(req: PayloadRequest, field: 'email' | 'password'): string {
   const value: unknown = (req.data as Record<string, unknown> | undefined)?.[field]
   return typeof value === 'string' ? value : ''
-}
-
-/** Payload's endpoints stand behind those that a collection brings. */
-function payloadsOwn(req: PayloadRequest, path: string, ours: Endpoint): Endpoint {
-  const { endpoints } = req.payload.collections.users.config
-  const all = endpoints === false ? [] : endpoints
-  const found = all.findLast((one) => one.path === path && one.method === 'post')
-  if (!found || found === ours) throw new Error(`Payload has no endpoint ${path}.`)
-  return found
 }
 
 /** In the shape of Payload's REST, which its forms show. */

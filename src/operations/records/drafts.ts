@@ -1,10 +1,6 @@
-import {
-  type CollectionSlug,
-  type Payload,
-  type PayloadRequest,
-  restoreVersionOperation,
-} from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import type { Page, Typeface } from '@/payload-types'
+import { restoreVersionOperation } from '@/platform/payload-versions'
 import { possibleIds } from './any-collection'
 import { findById, findOne } from './rows'
 

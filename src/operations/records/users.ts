@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 import type { Role } from '@/domain/staff/roles'
 import type { Audit, SecondFactor, User } from '@/payload-types'
+import { KEYS_OF_PAYLOAD } from '@/platform/payload-kv'
 import { insertOnce } from '../insert-once'
 import { compareAndSet, KEEPS_UPDATED_AT } from './any-collection'
 import { readShop } from './shop'
@@ -43,7 +44,7 @@ export async function hasLogins(payload: Payload): Promise<boolean> {
 
 /** Owners beside this one that nobody is deleting at the moment. */
 export async function countRemainingOwners(payload: Payload, id: string): Promise<number> {
-  const marks = await findAll(payload, 'payload-kv', { where: { key: { like: LEAVING } } })
+  const marks = await findAll(payload, KEYS_OF_PAYLOAD, { where: { key: { like: LEAVING } } })
   const since = Date.now() - LEAVING_FOR_MS
   const leaving = marks
     .filter(({ data }) => Number((data as { at?: number }).at) > since)
@@ -65,7 +66,7 @@ export async function insertRegistration(payload: Payload): Promise<boolean> {
     find: async () => ((await payload.kv.has(REGISTERED)) ? true : null),
     insert: async () => {
       const data = { key: REGISTERED, data: { at: Date.now() } }
-      await payload.db.create({ collection: 'payload-kv', data })
+      await payload.db.create({ collection: KEYS_OF_PAYLOAD, data })
       return true
     },
   })
@@ -251,7 +252,7 @@ export async function insertSince(payload: Payload, condition: string, now: Date
     find: () => findSince(payload, condition),
     insert: async () => {
       const data = { key: keyOf(condition), data: { since } }
-      await payload.db.create({ collection: 'payload-kv', data })
+      await payload.db.create({ collection: KEYS_OF_PAYLOAD, data })
       return since
     },
   })

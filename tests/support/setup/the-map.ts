@@ -52,6 +52,7 @@ const PAYLOAD_HOMES = [
   'src/migrations',
   'src/operations',
   'src/payload-types.ts',
+  'src/platform',
   'src/seed',
 ]
 
@@ -120,6 +121,7 @@ export const PRIVATE = [
   /unstable_\w/,
   /Minified React error|\$R[A-Z]+[(=\\]/,
   /new PopStateEvent/,
+  /_payload_\w|['"]payload-kv['"]|restoreVersionOperation[^']*from 'payload'|typeof adapter\.init/,
   // Next's command is its own; all else in there is not.
   /(?<!join\(packages, )['"][^'"\n]*\b(next|payload|@payloadcms\/[a-z-]+|rate-limiter-flexible)\/(dist|lib)\//,
 ]
