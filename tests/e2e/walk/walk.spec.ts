@@ -14,6 +14,8 @@ import {
 } from '../../support/e2e/visit/visitor'
 
 const SEED = Number.parseInt(process.env.FOUNT_WALK_SEED || '1', 16)
+/** Whoever waits longer for a step is lost. */
+const A_STEP_MS = 30_000
 const STEPS = Number(
   process.env.FOUNT_WALK_STEPS || (process.env.FOUNT_JOURNEYS === 'rest' ? 400 : 40),
 )
@@ -55,18 +57,24 @@ for (const [index, viewport] of WINDOWS.entries()) {
 /** Goes on until a law is broken; then the trail says how to get there. */
 async function walk(page: Page, seed: number): Promise<string[]> {
   const random = randomFrom(seed)
+  page.setDefaultTimeout(A_STEP_MS)
   const choices = stepsByChance(await listSlugs(page))
   const readLaws = await watchLaws(page)
   const trail: string[] = []
   const known = [...KNOWN]
   while (trail.length < STEPS / WINDOWS.length) {
     const step = known.shift() ?? choices[random(choices.length)] ?? reload
-    const done = await step(page, random)
+    const done = await step(page, random).catch((error: unknown) => {
+      throw new Error(`seed ${SEED.toString(16)}, after:\n${trail.join('\n')}`, { cause: error })
+    })
     if (done === null) continue
     trail.push(done)
     const said = `seed ${SEED.toString(16)}, at ${page.url()} after:\n${trail.join('\n')}\n`
-    await settle(page)
-    await expect.poll(readLaws, said).toEqual(LAWFUL)
+    // What is loaded in full meanwhile is looked at again.
+    await expect(async () => {
+      await settle(page)
+      expect(await readLaws(), said).toEqual(LAWFUL)
+    }).toPass({ timeout: A_STEP_MS })
   }
   return trail
 }

@@ -17,19 +17,13 @@ export async function watchLaws(page: Page): Promise<() => Promise<Laws>> {
   await session.send('CSS.enable')
 
   return async () => ({
-    foreignLetters: await findForeignLetters(session).catch(changedMeanwhile),
+    foreignLetters: await findForeignLetters(session),
     overhang: await page.evaluate(() => {
       const { scrollWidth } = document.scrollingElement ?? document.documentElement
       return Math.max(0, scrollWidth - innerWidth)
     }),
     errors,
   })
-}
-
-/** What left the page between two questions cannot be judged: the page is looked at again. */
-function changedMeanwhile(error: Error): string[] {
-  if (!/could not find node|cannot find context/i.test(error.message)) throw error
-  return ['The page changed while it was looked at']
 }
 
 /** Texts in the window that a font of the system draws, if only one letter of them. */

@@ -105,7 +105,7 @@ async function write(page: Page, random: Random): Promise<string | null> {
   const field = pick(fields, random)
   const text = pick(TEXTS, random)
   await field.fill(text)
-  return `writes “${text}” into ${await nameOf(field)}`
+  return `writes “${text}” into ${await field.evaluate(nameOf)}`
 }
 
 async function goForward(page: Page): Promise<string | null> {
@@ -129,14 +129,22 @@ async function scroll(page: Page, random: Random): Promise<string> {
   return `scrolls to ${share}`
 }
 
-/** By the keyboard: it reaches what lies beneath something that sticks to the window. */
+/**
+ * By the keyboard: it reaches what lies beneath something that sticks to the window. Held by the element: what stands at its
+ * place may be another one by the time the key goes down.
+ */
 async function press(target: Locator, key: string): Promise<string | null> {
   const page = target.page()
-  if (!(await target.isVisible())) return null
-  const name = await nameOf(target)
-  const href = await target.getAttribute('href')
-  await target.focus()
-  await target.press(key)
+  const [element] = await target.elementHandles()
+  if (!element || !(await element.isVisible())) return null
+  const name = await element.evaluate(nameOf)
+  const href = await element.getAttribute('href')
+  const hasFocus = await element.evaluate((one) => {
+    ;(one as HTMLElement).focus()
+    return one === document.activeElement
+  })
+  if (!hasFocus) return null // it left the page
+  await page.keyboard.press(key)
   if (href) await page.waitForURL((url) => isSame(url, href))
   return `presses ${name}`
 }
@@ -147,12 +155,11 @@ function isSame({ pathname, hash }: URL, href: string): boolean {
   return pathname === there.pathname && hash === there.hash
 }
 
-function nameOf(target: Locator): Promise<string> {
-  return target.evaluate((element) => {
-    const words = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
-    const href = element.getAttribute('href')
-    return `“${words.slice(0, 40) || element.id}”${href ? ` (${href})` : ''}`
-  })
+/** Runs in the page. */
+function nameOf(element: Element): string {
+  const words = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
+  const href = element.getAttribute('href')
+  return `“${words.slice(0, 40) || element.id}”${href ? ` (${href})` : ''}`
 }
 
 function pick<Choice>(choices: readonly Choice[], random: Random): Choice {
