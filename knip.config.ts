@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'src/setup/checks/file-times-reporter.mjs',
     'src/storefront/shell/before-hydration/head-entry.ts',
     'tests/**/*.{test,spec}.{ts,tsx}',
+    'tests/bench/*.ts',
     'tests/bench/catalogue/{count-queries.mjs,fill-catalogue.ts}',
     'tests/support/browsers/webkit/webkit-window.mjs',
     'tests/support/mongo/with-mongo.mjs',
