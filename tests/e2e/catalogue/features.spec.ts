@@ -17,8 +17,11 @@ for (const slug of SLUGS) {
       await cell.scrollIntoViewIfNeeded()
       const withIt = await drawLetters(cell)
       await cell.hover()
-      const withoutIt = await drawLetters(cell)
-      if (withIt.equals(withoutIt)) unchanged.push((await cell.textContent()) ?? '')
+      // Painted in its own time, which a busy machine takes.
+      await expect
+        .poll(async () => withIt.equals(await drawLetters(cell)), { timeout: 3_000 })
+        .toBe(false)
+        .catch(async () => unchanged.push((await cell.textContent()) ?? ''))
       await page.mouse.move(0, 0)
     }
 
