@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { acceptMaster } from '@/operations/fonts/publish-master'
 import { replaceMaster } from '@/operations/uploads/replace-master'
 import { refreshTypeface } from '@/operations/fonts/refresh-typeface'
-import type { FontFile } from '@/payload-types'
+import type { FontFile, Style } from '@/payload-types'
 import { listFiles } from '../../support/shop/list-files'
 import { openShop } from '../../support/shop/open-shop'
 import { sha256Of } from '../../support/shop/read-archive'
@@ -138,17 +138,18 @@ test('a master is an upload of one file, of which nothing stays', async () => {
   const { style } = await aStyle()
   const before = await payload.findByID({ collection: 'styles', id: style, ...READ })
   await replaceMaster(payload, { styleId: style, bytes: await master('syne/Syne-Bold.ttf') })
-  const { name, typ, weight, slope, defaultCoordinates, variation } = await payload.findByID({
-    collection: 'styles',
-    id: style,
-    ...READ,
-  })
+  const after = await payload.findByID({ collection: 'styles', id: style, ...READ })
 
-  expect(before).toMatchObject({ name, typ, weight, slope, defaultCoordinates, variation })
+  expect(fieldsOf(after)).toEqual(fieldsOf(before))
   expect(await payload.count({ collection: 'uploads', ...READ })).toEqual({ totalDocs: 0 })
   expect(await payload.count({ collection: 'upload-files', ...READ })).toEqual({ totalDocs: 0 })
   expect(await listFiles(join(shop.dataDir, 'uploads'))).toEqual([])
 })
+
+/** What its form says of a style; one database leaves out what another keeps as nothing. */
+function fieldsOf({ name, typ, weight, slope, defaultCoordinates, variation }: Style) {
+  return { name, typ, weight, slope, defaultCoordinates, variation }
+}
 
 test('what staff save of a style while its master is worked on stays', async () => {
   const { style } = await aStyle()
