@@ -67,7 +67,8 @@ const PROJECTS = [
     ...sharedWorkers,
   },
   { name: 'sweeps', include: ['tests/sweeps/**/*.test.ts'], ...sharedWorkers },
-  { name: 'mongodb', include: findDatabaseTests(), ...sharedWorkers },
+  // One after the other: the server beside them needs a processor for fifty buyers at once.
+  { name: 'mongodb', include: findDatabaseTests(), ...sharedWorkers, maxWorkers: 1 },
   {
     name: 'faults',
     ...faultFiles,
