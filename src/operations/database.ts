@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Client, createClient, type InArgs, type InStatement } from '@libsql/client'
 import { mongooseAdapter, type MongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
-import { connectingBy } from '@/platform/payload-connection'
+import { connectingBy } from '@/platform/payload'
 
 /** How often the driver looks after its server. One look waits for news as long, and two seconds at most for a connection. */
 const HEARTBEAT_IN_MS = 3000

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { acceptedEncoding } from '@/domain/site/accepted-encoding'
-import { isCachedAnswer } from '@/platform/next-cached-answer'
+import { isCachedAnswer } from '@/platform/next-answers'
 import type { PackedPage, PackedPages } from './packed-pages'
 import { sendPackedPage } from './send-packed-page'
 

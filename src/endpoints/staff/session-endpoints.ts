@@ -14,7 +14,7 @@ import { countRequest } from '@/operations/limits/count-requests'
 import { registerFirstLogin } from '@/operations/staff/owner-logins'
 import { readFactor } from '@/operations/staff/second-factor'
 import { endVisit, hashInTurn, signIn } from '@/operations/staff/staff-sign-in'
-import { endpointBehind } from '@/platform/payload-endpoints'
+import { endpointBehind } from '@/platform/payload'
 import { limitClient, takeBackClient } from '../limit-request'
 import { respond } from '../respond'
 

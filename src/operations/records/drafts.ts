@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import type { Page, Typeface } from '@/payload-types'
-import { restoreVersionOperation } from '@/platform/payload-versions'
+import { restoreVersionOperation } from '@/platform/payload'
 import { possibleIds } from './any-collection'
 import { findById, findOne } from './rows'
 

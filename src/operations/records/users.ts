@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import type { Role } from '@/domain/staff/roles'
 import type { Audit, SecondFactor, User } from '@/payload-types'
-import { KEYS_OF_PAYLOAD } from '@/platform/payload-kv'
+import { KEYS_OF_PAYLOAD } from '@/platform/payload'
 import { insertOnce } from '../insert-once'
 import { compareAndSet, KEEPS_UPDATED_AT } from './any-collection'
 import { readShop } from './shop'

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { fillInReference, REFERENCE_HEADER } from '@/domain/site/failure-page'
-import { isCachedAnswer } from '@/platform/next-cached-answer'
+import { isCachedAnswer } from '@/platform/next-answers'
 import { hashInlineScripts } from './hash-inline-scripts'
 import { HEAD_SCRIPT_HASH, isPaymentStep, securityPolicy } from './security-policy'
 

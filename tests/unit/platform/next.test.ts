@@ -5,10 +5,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isCachedAnswer } from '@/platform/next-cached-answer'
-import { readNextRoutes } from '@/platform/next-manifests'
+import { isCachedAnswer, readNextRoutes } from '@/platform/next-answers'
+import { isPagePayload } from '@/platform/next-in-browser'
 import { NextPageCache, tagsOfPage } from '@/platform/next-page-cache.mjs'
-import { isPagePayload } from '@/platform/next-page-payload'
 import { isFrameworkScript } from '@/platform/page-scripts'
 
 const require = createRequire(import.meta.url)
@@ -45,7 +44,7 @@ test('Next asks for the payload of a page with the query that the shop knows', (
   const { NEXT_RSC_UNION_QUERY } = require('next/dist/client/components/app-router-headers')
   const url = new URL(`https://shop.test/explore?${NEXT_RSC_UNION_QUERY}=1`)
 
-  expect(isPagePayload(url), 'Next marks payloads otherwise: see next-page-payload.ts').toBe(true)
+  expect(isPagePayload(url), 'Next marks payloads otherwise: see next-in-browser.ts').toBe(true)
 })
 
 test('Next says of a page that it is cached in the header that the shop reads', () => {
@@ -54,10 +53,9 @@ test('Next says of a page that it is cached in the header that the shop reads', 
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   response.setHeader(header || 'x-none', 'HIT')
 
-  expect(
-    isCachedAnswer(response),
-    'Next says otherwise what is cached: see next-cached-answer.ts',
-  ).toBe(true)
+  expect(isCachedAnswer(response), 'Next says otherwise what is cached: see next-answers.ts').toBe(
+    true,
+  )
 })
 
 test('Next writes down what it built in the files that the shop reads', async () => {
@@ -69,7 +67,7 @@ test('Next writes down what it built in the files that the shop reads', async ()
   const routes = await readNextRoutes(build)
   rmSync(build, { recursive: true })
 
-  expect(routes, 'Next’s manifests have other names: see next-manifests.ts').toEqual({
+  expect(routes, 'Next’s manifests have other names: see next-answers.ts').toEqual({
     files: { '/page': '/' },
     pages: { '/': { srcRoute: '/' } },
     dynamic: { '/a/[b]': {} },

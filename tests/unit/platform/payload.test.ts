@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { KEYS_OF_PAYLOAD } from '@/platform/payload-kv'
-import { restoreVersionOperation } from '@/platform/payload-versions'
+import { KEYS_OF_PAYLOAD, restoreVersionOperation } from '@/platform/payload'
 
 const read = (file: string) => readFileSync(`node_modules/${file}`, 'utf8')
 
@@ -17,7 +16,7 @@ test('Payload keeps what it draws for browsers under the names that the shop kno
 test('Payload keeps its keys in the collection that the shop inserts into, each once', () => {
   const source = read('payload/dist/kv/adapters/DatabaseKVAdapter.js')
 
-  const reason = 'Payload keeps its keys otherwise: see payload-kv.ts'
+  const reason = 'Payload keeps its keys otherwise: see payload.ts'
   expect(source, reason).toContain(`?? '${KEYS_OF_PAYLOAD}'`)
   expect(source.replace(/\s+/g, ' '), reason).toMatch(
     /name: 'key', type: 'text', index: true, required: true, unique: true/,
@@ -25,7 +24,7 @@ test('Payload keeps its keys in the collection that the shop inserts into, each 
 })
 
 test('Payload connects by the client and the options that stand on its database', () => {
-  const reason = 'Payload connects otherwise: see payload-connection.ts'
+  const reason = 'Payload connects otherwise: see payload.ts'
   expect(read('@payloadcms/db-sqlite/dist/connect.js'), reason).toContain('if (!this.client) {')
   expect(read('@payloadcms/db-mongodb/dist/connect.js'), reason).toContain('...this.connectOptions')
   expect(read('@payloadcms/db-mongodb/dist/connect.js'), reason).toContain(
@@ -36,7 +35,7 @@ test('Payload connects by the client and the options that stand on its database'
 test('Payload adds its own endpoints behind those that a collection brings', () => {
   const source = read('payload/dist/collections/config/sanitize.js')
 
-  const reason = 'Payload’s endpoints stand elsewhere: see payload-endpoints.ts'
+  const reason = 'Payload’s endpoints stand elsewhere: see payload.ts'
   expect(source, reason).toContain('sanitized.endpoints.push(endpoint)')
   expect(source, reason).not.toContain('endpoints.unshift(')
 })
@@ -45,7 +44,7 @@ test('restoring a version can make a draft of it by the operation alone', () => 
   const operation = read('payload/dist/collections/operations/restoreVersion.js')
   const local = read('payload/dist/collections/operations/local/restoreVersion.js')
 
-  const reason = 'Payload restores otherwise: see payload-versions.ts'
+  const reason = 'Payload restores otherwise: see payload.ts'
   expect(typeof restoreVersionOperation, reason).toBe('function')
   expect(operation, reason).toMatch(/draft: draftArg/)
   expect(local, `payload.restoreVersion knows drafts by now. ${reason}, which may go`).not.toMatch(

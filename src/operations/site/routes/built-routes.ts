@@ -1,6 +1,6 @@
 import type { BuildManifest } from '@/domain/site/build-manifest'
 import { env } from '@/env'
-import { type NextRoutes, readNextRoutes } from '@/platform/next-manifests'
+import { type NextRoutes, readNextRoutes } from '@/platform/next-answers'
 
 export type BuiltRoutes = Pick<BuildManifest, 'routes' | 'prerendered'>
 

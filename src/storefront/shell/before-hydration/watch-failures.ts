@@ -1,5 +1,5 @@
 import { FAILURE_PAGE } from '@/domain/site/failure-page'
-import { HYDRATION_FAILED } from '@/platform/react-errors'
+import { HYDRATION_FAILED } from '@/platform/react'
 import { shopAnswers } from '../requests/shop-answers'
 import { mayReload } from './may-reload'
 

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { Component, useEffect, useState, type ReactNode } from 'react'
-import { rethrowNextsOwn } from '@/platform/next-rethrow'
+import { rethrowNextsOwn } from '@/platform/next-in-browser'
 import { ErrorPage, FailedPage, isPerson } from './error-page'
 
 type PageErrorBoundaryProps = {

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useOptimistic, useRef } from 'react'
 import { isRecord } from '@/domain/is-record'
-import { repeatPopState } from '@/platform/react-popstate'
+import { repeatPopState } from '@/platform/react'
 import { SCROLL_POSITIONS } from '../before-hydration/travel-before-hydration'
 import { readFromSession, storeInSession } from '../requests/browser-storage'
 import { focusHeading } from './focus-heading'

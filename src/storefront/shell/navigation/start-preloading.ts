@@ -1,5 +1,5 @@
 import { type BuildManifest, rulesFor } from '@/domain/site/build-manifest'
-import { isPagePayload } from '@/platform/next-page-payload'
+import { isPagePayload } from '@/platform/next-in-browser'
 import { mayShowPreloaded, resolveHref } from './link-targets'
 import { type PreloadableLink, setLinkWatcher } from './preloadable-links'
 

@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
+
+/** Next (16.4) says in a header that it sends a page out of its cache, the same for everybody. */
+export function isCachedAnswer(response: ServerResponse): boolean {
+  return response.getHeader('x-nextjs-cache') === 'HIT'
+}
 
 /** Of what Next (16.4) writes down of its build, what the shop reads; nothing public lists the routes that were built. */
 export type NextRoutes = {
