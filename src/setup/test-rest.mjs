@@ -8,7 +8,10 @@ import { passSignalsOn } from './processes/children.mjs'
 import { requireSupportedNode } from './require-supported-node.mjs'
 import { runCommand } from './setup-failed.mjs'
 
-/** What `npm test` leaves out: other widths and browsers, sweeps, a short drill, the other database and the other Node. */
+/**
+ * What `npm test` leaves out: other widths and browsers, sweeps, a short drill, the other database and the other Node. It
+ * takes half an hour, so one run tells all that fails.
+ */
 const STAGES = [
   { journeys: ({ env }) => runJourneys('rest', env) },
   { browsers: ({ env }) => testInBrowsers(env) },
@@ -22,4 +25,4 @@ const STAGES = [
 requireSupportedNode()
 passSignalsOn()
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
-await runCommand(() => runChecks(chooseChecks(STAGES, values.only)))
+await runCommand(() => runChecks(chooseChecks(STAGES, values.only), { toTheEnd: true }))

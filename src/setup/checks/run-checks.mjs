@@ -13,16 +13,26 @@ const AT_ONCE = Math.min(3, Math.max(2, availableParallelism()))
 
 /**
  * Runs stages one after the other: what stands in one runs side by side, a few at once. Stops at the first check that
- * fails; says in any case what ran and how long, the slowest files, what needed a second try, and the sum.
+ * fails, or, `toTheEnd`, after the last stage; says in any case what ran and how long, the slowest files, what needed a
+ * second try, and the sum.
  */
-export async function runChecks(stages) {
+export async function runChecks(stages, { toTheEnd = false } = {}) {
   const environment = prepareEnvironment()
   const rows = []
+  const failures = []
   try {
     for (const stage of stages) {
       const jobs = Object.entries(stage).map((check) => () => timeCheck(check, environment, rows))
-      await runSideBySide(jobs, AT_ONCE)
+      try {
+        await runSideBySide(jobs, AT_ONCE)
+      } catch (error) {
+        const goesOn = toTheEnd && error instanceof SetupFailed
+        if (!goesOn) throw error
+        failures.push(error)
+      }
     }
+    if (failures.length > 0)
+      throw new SetupFailed(failures.map(({ message }) => message).join('\n\n'))
   } finally {
     const reports = readReports(REPORTS)
     const times = describeFileTimes(readFileTimes(reports))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDERS = ['tests/integration', 'tests/faults/money', 'tests/sweeps']
+const FOLDERS = ['tests/integration', 'tests/faults/money']
 
 /**
  * The integration tests whose outcome a database decides: those that open a shop, but for the one that compares what is rendered.
