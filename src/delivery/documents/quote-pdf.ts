@@ -20,8 +20,10 @@ export type QuoteDocument = {
   validUntil: string
   shopName: string
   seller: string[]
+  /** Who made it, or whom staff made it for. */
   client: string[]
-  licensee: string
+  isByStaff: boolean
+  licensee: string[]
   purchaseOrder: string | null
   note: string | null
   currency: string
@@ -41,7 +43,7 @@ type QuotePdf = { quote: QuoteDocument; faces: DocumentFaces }
 
 /** Set as its invoice will be: the number on the measure, every step of the price, and the way to pay it. */
 export function renderQuotePdf({ quote, faces }: QuotePdf): Promise<Buffer> {
-  const { number, seller, demo, madeAt, validUntil } = quote
+  const { number, seller, client, demo, madeAt, validUntil } = quote
   const title = demo ? 'Quote from a demo shop' : 'Quote'
   const page = new PdfPage({
     title: `${title} ${number}`,
@@ -54,8 +56,12 @@ export function renderQuotePdf({ quote, faces }: QuotePdf): Promise<Buffer> {
   page.space(26)
   page.fitted(number, 84)
   page.space(30)
-  writeBlocks(page, [datesOf(quote), block('To', quote.client), block('From', seller)])
-  page.row('Licensee', [{ text: plainLine(quote.licensee) }])
+  const asked = block(quote.isByStaff ? 'To' : 'Made by', client)
+  writeBlocks(page, [datesOf(quote), asked, block('From', seller)])
+  page.row(
+    'Licensee',
+    quote.licensee.map((text) => ({ text: plainLine(text) })),
+  )
   if (quote.note) page.row('Note', [{ text: plainLine(quote.note) }])
   writeTable(page, quote)
   page.row('To order', [

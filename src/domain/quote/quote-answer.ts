@@ -1,4 +1,5 @@
 import type { BillStep } from '../cart/priced-cart'
+import type { QuotePayer } from './quote-payers'
 import type { QuoteState } from './quote-state'
 
 /** POST and GET /api/order/quote. Amounts are minor units. */
@@ -30,22 +31,16 @@ export type QuoteView = QuoteAnswer & {
   /** In the lines of a letter. */
   seller: string[]
   client: string[]
-  licensee: string
+  is_by_staff: boolean
+  /** In lines too: a name, and its company before it. */
+  licensee: string[]
   purchase_order: string | null
   note: string | null
   eulas: { id: string; title: string; version: string; url: string }[]
   takes_transfer: boolean
   demo: boolean
-  /** For the details of whoever pays it. */
-  prefill: {
-    email: string
-    name: string
-    company: string
-    country: string
-    vat_id: string
-    address: Record<string, string>
-    client: { name: string; company: string; email: string } | null
-  }
+  /** Who may pay it; the likeliest first. */
+  payers: QuotePayer[]
 }
 
 /** GET /api/quotes/{id}/desk: what staff may do with a quote. */

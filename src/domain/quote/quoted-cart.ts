@@ -22,6 +22,8 @@ export type FrozenQuote = {
   number: string
   madeAt: string
   validUntil: string
+  /** Staff made it for its client; otherwise its client made it of a cart. */
+  isByStaff: boolean
   seller: Seller
   client: QuoteClient
   licensee: Licensee

@@ -16,7 +16,7 @@ export type NewQuote = {
   key: SecretKey
   /** The same for a request that is sent twice: it makes one quote. */
   requestkey: string
-  frozen: Omit<FrozenQuote, 'number' | 'madeAt'>
+  frozen: Omit<FrozenQuote, 'number' | 'madeAt' | 'isByStaff'>
   inputs: QuoteInputs
   takesTransfer: boolean
   /** Who of staff made it; null: its client. */

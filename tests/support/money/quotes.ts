@@ -1,7 +1,8 @@
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import type { QuoteAnswer } from '@/domain/quote/quote-answer'
+import type { QuotePayer } from '@/domain/quote/quote-payers'
 import type { Answer, Browser } from '../shop/browser'
-import { aCart, chooseCountry, detailsFor, type Placed } from '../shop/buyer'
+import { aCart, chooseCountry, type Details, detailsFor, type Placed } from '../shop/buyer'
 import type { Shop } from '../shop/open-shop'
 
 export const CLIENT = { email: 'client@example.org', name: 'Cleo Client', company: 'Client GmbH' }
@@ -34,11 +35,25 @@ export async function cartOf(browser: Browser, { quote_key }: QuoteAnswer): Prom
 export async function acceptQuote(
   browser: Browser,
   quote: QuoteAnswer,
-  details: { country?: string; vat_id?: string; email?: string } = {},
+  details: Details = {},
 ): Promise<Answer<Placed> & { cart: PricedCart }> {
   const cart = await chooseCountry(browser, await cartOf(browser, quote), details)
   const body = detailsFor(cart, { ...CLIENT, ...details })
   return { ...(await browser.post<Placed>('/api/order/checkout', body)), cart }
+}
+
+/** As somebody of those whom the quote’s page offers; of whom nothing is known, Pam Payer. */
+export async function acceptQuoteAs(
+  browser: Browser,
+  quote: QuoteAnswer,
+  { details: { licensee, name, email, company } }: QuotePayer,
+): Promise<Answer<Placed> & { cart: PricedCart }> {
+  return acceptQuote(browser, quote, {
+    name: name || 'Pam Payer',
+    email: email || 'payer@example.org',
+    company: company || 'Payer AG',
+    licensee: licensee ? { kind: 'client', ...licensee } : { kind: 'self' },
+  })
 }
 
 export async function changeQuote(shop: Shop, { quote_number }: QuoteAnswer, data: object) {

@@ -86,7 +86,7 @@ async function freeze(payload: Payload, making: Making): Promise<Quote> {
 function newQuote(shop: Shop, { pricing, cart, person, requestkey, ...more }: Making): NewQuote {
   const days = shop.quoteDays ?? 30
   const { quote, discounts } = pricing
-  const frozen: Omit<FrozenQuote, 'number' | 'madeAt'> = {
+  const frozen: NewQuote['frozen'] = {
     validUntil: (more.validUntil ?? new Date(Date.now() + days * DAY_MS)).toISOString(),
     seller: sellerOf(shop),
     client: {

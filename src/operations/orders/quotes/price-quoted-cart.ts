@@ -56,6 +56,7 @@ export function frozenQuoteOf(quote: Quote): FrozenQuote {
   >
   return {
     ...{ number: quote.number, madeAt: quote.createdAt, validUntil: quote.validUntil },
+    isByStaff: Boolean(quote.madeBy),
     client: {
       email: quote.email ?? '',
       name: quote.name ?? '',

@@ -15,7 +15,7 @@ import { licensedFiles } from '../licences/licence-contents'
 import { readWholeFamilies } from '../licences/read-whole-families'
 import { isDemo } from '../payment/configured-payments'
 import { frozenQuoteOf } from './price-quoted-cart'
-import { clientLines, licenseeOfQuote, sellerLines } from './read-quote'
+import { clientLines, licenseeLines, sellerLines } from './read-quote'
 
 /** Made once and kept, as an invoice is: whoever forwards it forwards the same paper. */
 export async function quotePdfOf(payload: Payload, row: Quote): Promise<Buffer> {
@@ -56,7 +56,8 @@ async function quoteDocument(payload: Payload, row: Quote): Promise<QuoteDocumen
     shopName: seller.name,
     seller: sellerLines(seller),
     client: clientLines(quote.client),
-    licensee: licenseeOfQuote(quote),
+    isByStaff: quote.isByStaff,
+    licensee: licenseeLines(quote),
     lines: [
       ...lines.map(({ typeface, styles, bill, amount }) => ({
         name: typeface.name,

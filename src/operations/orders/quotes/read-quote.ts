@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
-import type { Licensee } from '@/domain/cart/cart-request'
 import { previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import { nameStyles } from '@/domain/catalogue/styles/styles-in-words'
 import { documentAddress } from '@/domain/order/documents/document-contents'
 import type { Seller } from '@/domain/order/seller'
 import type { QuoteAnswer, QuoteDesk, QuoteView } from '@/domain/quote/quote-answer'
+import { payersOfQuote } from '@/domain/quote/quote-payers'
 import {
   couponNote,
   type FrozenQuote,
@@ -57,13 +57,14 @@ export function quoteView(row: Quote, origin: string): QuoteView {
     extras: quote.extras,
     seller: sellerLines(quote.seller),
     client: clientLines(quote.client),
-    licensee: licenseeOfQuote(quote),
+    is_by_staff: quote.isByStaff,
+    licensee: licenseeLines(quote),
     purchase_order: quote.purchaseOrder,
     note: quote.note,
     eulas: quote.eulas,
     takes_transfer: row.takesTransfer ?? false,
     demo: isDemo(),
-    prefill: prefillOf(quote),
+    payers: payersOfQuote(quote),
   }
 }
 
@@ -79,24 +80,6 @@ function shownLine({
     face: first ? previewFaceName(first.typeface, first.name) : '',
     uses: licences.map(({ label }) => label),
   }
-}
-
-function prefillOf({ client, licensee, tax }: FrozenQuote): QuoteView['prefill'] {
-  const { country = tax?.country ?? '', ...address } = client.address ?? {}
-  const given = Object.entries(address).filter((entry): entry is [string, string] =>
-    Boolean(entry[1]),
-  )
-  return {
-    ...{ email: client.email, name: client.name, company: client.company ?? '' },
-    ...{ country, vat_id: client.vatId ?? '', address: Object.fromEntries(given) },
-    client: clientOf(licensee),
-  }
-}
-
-function clientOf(licensee: Licensee): QuoteView['prefill']['client'] {
-  if (licensee.kind === 'self') return null
-  const { name, company = '', email = '' } = licensee
-  return { name, company, email }
 }
 
 export async function requireQuoteById(payload: Payload, id: string): Promise<Quote> {
@@ -136,10 +119,10 @@ function vatLine(vatId: string | null): string {
   return vatId ? `VAT ${vatId}` : ''
 }
 
-export function licenseeOfQuote({
+export function licenseeLines({
   licensee,
   client,
-}: Pick<FrozenQuote, 'licensee' | 'client'>): string {
-  if (licensee.kind === 'self') return client.company ?? client.name
-  return licensee.company ?? licensee.name
+}: Pick<FrozenQuote, 'licensee' | 'client'>): string[] {
+  const { company, name } = licensee.kind === 'self' ? client : licensee
+  return [company ?? '', name].filter((line) => line !== '')
 }

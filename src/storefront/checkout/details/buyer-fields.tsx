@@ -48,25 +48,32 @@ export function BuyerFields({ form }: { form: DetailsForm }) {
   )
 }
 
-type LicenseeSwitchProps = {
-  licensee: Details['licensee']
-  onSwitch: (licensee: Details['licensee']) => void
-}
-
 const WHO: { licensee: Details['licensee']; name: string }[] = [
   { licensee: 'self', name: 'Yourself' },
   { licensee: 'client', name: 'A client' },
 ]
 
+/** Its licensee was named by whoever made the quote, and may be no client of who pays it. */
+const WHO_OF_QUOTE: typeof WHO = [
+  { licensee: 'self', name: 'Whoever pays' },
+  { licensee: 'client', name: 'Somebody else' },
+]
+
+type LicenseeSwitchProps = {
+  licensee: Details['licensee']
+  isQuoted: boolean
+  onSwitch: (licensee: Details['licensee']) => void
+}
+
 /** Who may use the fonts: two compartments. */
-export function LicenseeSwitch({ licensee, onSwitch }: LicenseeSwitchProps) {
+export function LicenseeSwitch({ licensee, isQuoted, onSwitch }: LicenseeSwitchProps) {
   const name = useId()
   const label = `${name}-label`
 
   return (
     <div className="for-whom" role="radiogroup" aria-labelledby={label}>
       <span id={label}>Who the licence is for</span>
-      {WHO.map((who) => (
+      {(isQuoted ? WHO_OF_QUOTE : WHO).map((who) => (
         <label key={who.licensee} className="tier hit">
           <input
             type="radio"
@@ -81,18 +88,24 @@ export function LicenseeSwitch({ licensee, onSwitch }: LicenseeSwitchProps) {
   )
 }
 
+type ClientFieldsProps = {
+  form: Pick<DetailsForm, 'details' | 'errors' | 'write' | 'leave'>
+  isQuoted: boolean
+}
+
 /** The licensee, where that is not the buyer. */
-export function ClientFields({ form }: { form: DetailsForm }) {
+export function ClientFields({ form, isQuoted }: ClientFieldsProps) {
   const { details, errors, write, leave } = form
   const writeClient = (path: 'name' | 'company' | 'email') => (value: string) =>
     write({ ...details, client: { ...details.client, [path]: value } }, `licensee.${path}`)
   const shared = { errors, onLeave: leave }
+  const whose = isQuoted ? 'Licensee’s' : 'Client’s'
 
   return (
     <div className="grid fields">
       <TextField
         {...shared}
-        label="Client’s name"
+        label={`${whose} name`}
         path="licensee.name"
         width="half"
         value={details.client.name}
@@ -100,7 +113,7 @@ export function ClientFields({ form }: { form: DetailsForm }) {
       />
       <TextField
         {...shared}
-        label="Client’s company"
+        label={`${whose} company`}
         path="licensee.company"
         width="half"
         isOptional
@@ -109,7 +122,7 @@ export function ClientFields({ form }: { form: DetailsForm }) {
       />
       <TextField
         {...shared}
-        label="Client’s e-mail"
+        label={`${whose} e-mail`}
         path="licensee.email"
         type="email"
         isOptional

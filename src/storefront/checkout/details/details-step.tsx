@@ -45,6 +45,7 @@ function DetailsFields({ cartState, choices, details, storeDetails }: DetailsFie
   const form = useDetailsForm(cartState, details, storeDetails)
   const { errors, write } = form
   const isForClient = details.licensee === 'client'
+  const isQuoted = cart.quote !== null
 
   return (
     <StepForm onSend={() => void form.send()}>
@@ -52,13 +53,14 @@ function DetailsFields({ cartState, choices, details, storeDetails }: DetailsFie
         {(isForClient || !cart.lines.every(isHeldLine)) && (
           <LicenseeSwitch
             licensee={details.licensee}
+            isQuoted={isQuoted}
             onSwitch={(licensee) => write({ ...details, licensee }, 'licensee.kind')}
           />
         )}
         {isForClient && (
           <>
-            <ClientFields form={form} />
-            <h2>Who buys it</h2>
+            <ClientFields form={form} isQuoted={isQuoted} />
+            <h2>{isQuoted ? 'Who pays' : 'Who buys it'}</h2>
           </>
         )}
         <div className="grid fields">

@@ -69,6 +69,18 @@ export function checkoutBodyOf(details: Details, cart: PricedCart) {
   }
 }
 
+/** The body of POST /api/order/quote: who makes it, and for whom. */
+export function quoteBodyOf(details: Details, cartKey: string) {
+  const { email, name, company } = details
+  return {
+    cart_key: cartKey,
+    email,
+    name,
+    ...(company.trim() && { company }),
+    licensee: licenseeOf(details),
+  }
+}
+
 function acceptedEulas(isAccepted: boolean, { eulas }: PricedCart): string[] | null {
   if (eulas.length === 0) return null
   return isAccepted ? eulas.map(({ id }) => id) : []

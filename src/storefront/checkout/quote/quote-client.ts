@@ -1,12 +1,10 @@
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import type { QuoteAnswer } from '@/domain/quote/quote-answer'
 import { callShop } from '@/storefront/shell/requests/call-shop'
-
-export type QuoteRequest = { email: string; name: string; company: string }
+import type { quoteBodyOf } from '../details/details'
 
 /** The same quote, however often it is asked for without a change. */
-export function makeQuote(cartKey: string, { email, name, company }: QuoteRequest) {
-  const body = { cart_key: cartKey, email, name, ...(company.trim() && { company }) }
+export function makeQuote(body: ReturnType<typeof quoteBodyOf>) {
   return callShop<QuoteAnswer>('/api/order/quote', { method: 'POST', body, repeatable: true })
 }
 

@@ -1,10 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { describeStyles } from '@/domain/catalogue/styles/styles-in-words'
 import { formatAmount } from '@/domain/money/format-money'
 import { dateInWords, type QuoteView } from '@/domain/quote/quote-answer'
+import type { QuotePayer } from '@/domain/quote/quote-payers'
 import type { QuoteState } from '@/domain/quote/quote-state'
 import { BillLines, rowsOfSteps } from '../../shop/bill/bill-lines'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
@@ -13,6 +14,7 @@ import { callFailureOf } from '../../shop/call-failure'
 import { writeCart } from '../../shop/cart/cart-store'
 import { stepPath } from '../../shop/shop-paths'
 import { ActionButton } from '../../ui/action-button'
+import { FieldBox } from '../../ui/field'
 import { UnbrokenFigures } from '../../ui/unbroken-figures'
 import { type Details, findTypedDetails, storeDetails } from '../details/details'
 import { type MeasuredStatement, PageStatement } from '../page-statement'
@@ -116,12 +118,14 @@ function QuoteBill({ quote }: { quote: QuoteView }) {
 
 /** Until when, from whom, for whom, and its papers. */
 function QuoteFacts({ quote }: { quote: QuoteView }) {
-  const isForItself = quote.client.includes(quote.licensee)
+  const { client, licensee } = quote
+  const isForItself = licensee.every((line) => client.includes(line))
+  const asked = quote.is_by_staff ? 'To' : 'Made by'
   const facts: [string, string[]][] = [
     ['Valid until', [dateInWords(quote.valid_until)]],
     ['From', quote.seller],
-    [isForItself ? 'To, the licensee' : 'To', quote.client],
-    ['Licensee', isForItself ? [] : [quote.licensee]],
+    [isForItself ? `${asked}, the licensee` : asked, client],
+    ['Licensee', isForItself ? [] : licensee],
     ['Your number', quote.purchase_order ? [quote.purchase_order] : []],
     ['Note', quote.note ? [quote.note] : []],
   ]
@@ -163,13 +167,14 @@ function QuoteActions({ quote }: { quote: QuoteView }) {
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
+  const [payer, setPayer] = useState<number | null>(null)
   const isOpen = quote.state === 'open'
 
   async function goOn() {
     setBusy(true)
     setErrorMessage(null)
     try {
-      router.push(isOpen ? await pay(quote) : await askAnew(quote))
+      router.push(isOpen ? await pay(quote, payer) : await askAnew(quote))
     } catch (error) {
       setErrorMessage(callFailureOf(error).message)
       setBusy(false)
@@ -179,6 +184,7 @@ function QuoteActions({ quote }: { quote: QuoteView }) {
   if (quote.state === 'paid') return null
   return (
     <div className="quote-actions">
+      {isOpen && <PayerChoice payers={quote.payers} chosen={payer ?? 0} onChoose={setPayer} />}
       <ActionButton
         label={isOpen ? 'Accept and pay' : 'Ask for it anew'}
         disabled={isBusy}
@@ -193,10 +199,39 @@ function QuoteActions({ quote }: { quote: QuoteView }) {
   )
 }
 
-/** What the quote knows of its client is filled in, unless somebody has begun to. */
-async function pay({ quote_key, prefill }: QuoteView): Promise<string> {
+type PayerChoiceProps = {
+  payers: QuoteView['payers']
+  chosen: number
+  onChoose: (index: number) => void
+}
+
+/** Whoever holds the link may be any of them: their invoice is made out to whom they choose. */
+function PayerChoice({ payers, chosen, onChoose }: PayerChoiceProps) {
+  const id = useId()
+  return (
+    <FieldBox label="Who pays, and gets the invoice" inputId={id}>
+      <select
+        id={id}
+        name="payer"
+        aria-label="Who pays, and gets the invoice"
+        value={chosen}
+        onChange={(event) => onChoose(Number(event.target.value))}
+      >
+        {payers.map(({ name }, index) => (
+          <option key={index} value={index}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </FieldBox>
+  )
+}
+
+/** What the quote knows of whoever pays is filled in, unless somebody has begun to. `payer`: null: nobody chose. */
+async function pay({ quote_key, payers }: QuoteView, payer: number | null): Promise<string> {
   const { cart_key: key } = await openQuotedCart(quote_key)
-  if (!findTypedDetails(key)) storeDetails(key, detailsOf(prefill))
+  const known = payers[payer ?? 0]
+  if (known && (payer !== null || !findTypedDetails(key))) storeDetails(key, detailsOf(known))
   return stepPath('details', key)
 }
 
@@ -206,12 +241,13 @@ async function askAnew({ quote_key }: QuoteView): Promise<string> {
   return stepPath('cart', cart.cart_key)
 }
 
-function detailsOf({ client, vat_id, ...prefill }: QuoteView['prefill']): Details {
+function detailsOf({ details }: QuotePayer): Details {
+  const { vat_id: vatId, licensee, ...typed } = details
   return {
-    ...prefill,
-    vatId: vat_id,
-    licensee: client ? 'client' : 'self',
-    client: client ?? { name: '', company: '', email: '' },
+    ...typed,
+    vatId,
+    licensee: licensee ? 'client' : 'self',
+    client: licensee ?? { name: '', company: '', email: '' },
     acceptsEulas: false,
   }
 }

@@ -3,15 +3,16 @@ import { useState } from 'react'
 import { parseQuoteRequest } from '@/domain/quote/parse-quote-request'
 import type { FieldErrors } from '@/domain/shop-error'
 import { callFailureOf, focusFirstWrong } from '../../shop/call-failure'
-import { Field } from '../../ui/field'
 import { ActionButton } from '../../ui/action-button'
-import { readDetails } from '../details/details'
-import { makeQuote, type QuoteRequest as Request } from './quote-client'
+import { Field } from '../../ui/field'
+import { ClientFields, LicenseeSwitch } from '../details/buyer-fields'
+import { type Details, quoteBodyOf, readDetails, storeDetails } from '../details/details'
+import { makeQuote } from './quote-client'
 
-const NAMES = [
-  ['name', 'Name', 'name'],
-  ['email', 'E-mail', 'email'],
-  ['company', 'Company', 'organization'],
+const MAKER = [
+  ['name', 'Your name', 'name'],
+  ['email', 'Your e-mail', 'email'],
+  ['company', 'Your company, where there is one', 'organization'],
 ] as const
 
 /** The cart as a quote: for a client, or for whoever has to approve it. */
@@ -35,14 +36,18 @@ export function QuoteRequest({ cartKey }: { cartKey: string }) {
   )
 }
 
+/** Who makes the quote, and who will be the licensee. Whoever pays it says so on its page. */
 function QuoteForm({ cartKey }: { cartKey: string }) {
   const router = useRouter()
-  const [request, setRequest] = useState<Request>(() => {
-    const { email, name, company } = readDetails(cartKey)
-    return { email, name, company }
-  })
+  const [details, setDetails] = useState<Details>(() => readDetails(cartKey))
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isBusy, setBusy] = useState(false)
+
+  function write(next: Details) {
+    setDetails(next)
+    storeDetails(cartKey, next)
+    setErrors({})
+  }
 
   function showErrors(found: FieldErrors) {
     setErrors(found)
@@ -50,11 +55,12 @@ function QuoteForm({ cartKey }: { cartKey: string }) {
   }
 
   async function send() {
-    const parsed = parseQuoteRequest({ ...request, cart_key: cartKey })
+    const body = quoteBodyOf(details, cartKey)
+    const parsed = parseQuoteRequest(body)
     if (parsed.kind === 'invalid') return showErrors(parsed.fields)
     setBusy(true)
     try {
-      const { quote_key } = await makeQuote(cartKey, request)
+      const { quote_key } = await makeQuote(body)
       router.push(`/quote/${quote_key}`)
     } catch (error) {
       const { fields, message } = callFailureOf(error)
@@ -73,22 +79,27 @@ function QuoteForm({ cartKey }: { cartKey: string }) {
       }}
     >
       <div className="grid fields">
-        {NAMES.map(([name, label, autoComplete]) => (
+        {MAKER.map(([name, label, autoComplete]) => (
           <Field
             key={name}
-            label={name === 'company' ? `${label}, where there is one` : label}
+            label={label}
             name={name}
-            value={request[name]}
+            value={details[name]}
             autoComplete={autoComplete}
             autoFocus={name === 'name'}
             error={errors[name]}
-            onChange={(event) => {
-              setRequest({ ...request, [name]: event.target.value })
-              setErrors({})
-            }}
+            onChange={(event) => write({ ...details, [name]: event.target.value })}
           />
         ))}
       </div>
+      <LicenseeSwitch
+        licensee={details.licensee}
+        isQuoted={false}
+        onSwitch={(licensee) => write({ ...details, licensee })}
+      />
+      {details.licensee === 'client' && (
+        <ClientFields form={{ details, errors, write, leave: () => true }} isQuoted={false} />
+      )}
       {errors.quote && (
         <div className="error-message" role="alert">
           <b>{errors.quote}</b>
@@ -100,7 +111,7 @@ function QuoteForm({ cartKey }: { cartKey: string }) {
 }
 
 function isField(path: string): boolean {
-  return NAMES.some(([name]) => name === path)
+  return MAKER.some(([name]) => name === path) || path.startsWith('licensee.')
 }
 
 function showWhole(form: HTMLFormElement | null): void {
