@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { VatCheck } from '@/domain/tax/vat-check'
 
-/** A buyer waits for this. */
-const ANSWER_WITHIN_MS = 4_000
+/** A buyer waits for this, however often it is asked. */
+const ANSWER_WITHIN_MS = 5_000
 
-/** More than ten times what VIES answers. */
-const MOST_LETTERS = 20_000
+/** More than a hundred times what VIES answers. */
+const MOST_BYTES = 64 * 1024
 
 type Question = {
   /** Where VIES is: `https://ec.europa.eu/taxation_customs/vies/rest-api`. */
@@ -18,10 +18,12 @@ type Question = {
 
 /** Asks the EU's register for a number. Where the seller's own number is refused, once more without it. */
 export async function askVies(question: Question): Promise<VatCheck> {
-  const request = requestOf(question)
-  const { body, reading } = await send(question.url, request)
-  if (reading.kind === 'requester_refused' && question.requester !== null)
-    return askVies({ ...question, requester: null })
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+  const asked = await ask(question, signal)
+  const isWithout = asked.reading.kind === 'requester_refused' && question.requester !== null
+  const { request, body, reading } = isWithout
+    ? await ask({ ...question, requester: null }, signal)
+    : asked
 
   const isAnswered = reading.kind === 'answered'
   return {
@@ -47,29 +49,52 @@ function requestOf({ vatId, requester }: Question): Record<string, string> {
   }
 }
 
-type Sent = { body: Record<string, unknown>; reading: ViesReading }
+type Request = Record<string, string>
+
+type Asked = { request: Request; body: Record<string, unknown>; reading: ViesReading }
 
 /** Whatever goes wrong on the way, VIES is away: nobody is turned away because a register is down. */
-async function send(url: string, request: Record<string, string>): Promise<Sent> {
+async function ask(question: Question, signal: AbortSignal): Promise<Asked> {
+  const request = requestOf(question)
+  const away = (why: string): Asked => ({ request, body: {}, reading: { kind: 'away', why } })
   try {
-    const response = await fetch(`${url.replace(/\/+$/, '')}/check-vat-number`, {
+    const response = await fetch(`${question.url.replace(/\/+$/, '')}/check-vat-number`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(request),
       redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal,
     })
-    const text = await response.text()
-    if (text.length > MOST_LETTERS) return away('too long')
+    const text = await readText(response)
+    if (text === null) return away('too long')
     const body: unknown = JSON.parse(text)
-    return { body: body as Record<string, unknown>, reading: readViesAnswer(body) }
+    if (isAboutAnother(body, request)) return away('another number')
+    return { request, body: body as Record<string, unknown>, reading: readViesAnswer(body) }
   } catch (error) {
     return away(error instanceof Error ? error.name : 'no answer')
   }
 }
 
-function away(why: string): Sent {
-  return { body: {}, reading: { kind: 'away', why } }
+/** null: longer than anything VIES says; the rest of it is not waited for. */
+async function readText({ body }: Response): Promise<string | null> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of body ?? []) {
+    size += piece.byteLength
+    if (size > MOST_BYTES) return null
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}
+
+/** Which number an answer is about; a failure names none. */
+const SUBJECT = z.object({ countryCode: z.string(), vatNumber: z.string() })
+
+function isAboutAnother(body: unknown, { countryCode, vatNumber }: Request): boolean {
+  const subject = SUBJECT.safeParse(body)
+  if (!subject.success) return false
+  const given = `${subject.data.countryCode}${subject.data.vatNumber}`
+  return given.replace(/\s+/g, '').toUpperCase() !== `${countryCode}${vatNumber}`
 }
 
 /** What VIES said; `away`: nothing that decides about the number. */
