@@ -1,4 +1,4 @@
-import { withoutDirectionalMarks } from '@/domain/directional-marks'
+import { withoutDirectionalMarks } from '@/domain/unseen-marks'
 
 /**
  * One line without control characters: nothing in it can start a header, end a line or turn the

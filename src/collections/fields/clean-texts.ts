@@ -1,5 +1,5 @@
 import { type CollectionBeforeValidateHook, type TextField, ValidationError } from 'payload'
-import { withoutDirectionalMarks } from '@/domain/directional-marks'
+import { isBlankToTheEye, withoutDirectionalMarks } from '@/domain/unseen-marks'
 import { findUnsafeLink, isSafeLink } from '@/domain/site/safe-link'
 
 type Siblings = Record<string, unknown>
@@ -22,7 +22,7 @@ export function cleanedText({ validate, askFor, required, ...field }: CleanedTex
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
       const text = typeof value === 'string' ? value.trim() : ''
       const siblings = (siblingData ?? {}) as Siblings
-      if (text === '') return (required ? MISSING : askFor?.(siblings)) ?? true
+      if (isBlankToTheEye(text)) return (required ? MISSING : askFor?.(siblings)) ?? true
       if (/\p{Cc}/u.test(text)) return 'This stands on one line.'
       return validate?.(text, siblings) ?? true
     },

@@ -1,5 +1,12 @@
 import { parseEmailAddress } from '../customer/email-address'
-import { invalid, type Parsed, parseOptionalText, parseText, unwrap } from '../customer/parse-text'
+import {
+  invalid,
+  type Parsed,
+  parseName,
+  parseOptionalName,
+  parseOptionalText,
+  unwrap,
+} from '../customer/parse-text'
 import { isRecord } from '../is-record'
 import type { FieldErrors } from '../shop-error'
 import type { Licensee } from './cart-request'
@@ -15,11 +22,11 @@ export function parseLicensee(value: unknown, errors: FieldErrors): Licensee | n
     })
   }
 
-  const name = unwrap(parseText(value.name, { missing: 'Write your client’s name.' }), {
+  const name = unwrap(parseName(value.name, 'Write your client’s name.'), {
     path: 'licensee.name',
     errors,
   })
-  const company = unwrap(parseOptionalText(value.company), { path: 'licensee.company', errors })
+  const company = unwrap(parseOptionalName(value.company), { path: 'licensee.company', errors })
   const email = unwrap(parseOptionalEmail(value.email), { path: 'licensee.email', errors })
 
   return {

@@ -1,4 +1,4 @@
-import { withoutDirectionalMarks } from '../directional-marks'
+import { isBlankToTheEye, isName, withoutDirectionalMarks } from '../unseen-marks'
 import type { FieldErrors } from '../shop-error'
 
 const CONTROL_OR_BROKEN = /[\p{Cc}\p{Cs}]/u
@@ -11,15 +11,27 @@ export function parseText(value: unknown, { missing, most = 200 }: TextRule): Pa
   if (CONTROL_OR_BROKEN.test(value)) return invalid('This stands on one line, in plain characters.')
 
   const text = withoutDirectionalMarks(value).normalize('NFC').trim()
-  if (text === '') return invalid(missing)
+  if (isBlankToTheEye(text)) return invalid(missing)
   return text.length > most ? invalid(`Use at most ${most} characters.`) : ok(text)
 }
 
 /** The same where nothing may be given: absent, null and blank are null. */
 export function parseOptionalText(value: unknown, most = 200): Parsed<string | null> {
   if (value === undefined || value === null) return ok(null)
-  if (typeof value === 'string' && value.trim() === '') return ok(null)
+  if (typeof value === 'string' && isBlankToTheEye(value)) return ok(null)
   return parseText(value, { missing: 'Write this as text.', most })
+}
+
+/** Of a person or a company: what has no letter and no figure names nobody. */
+export function parseName(value: unknown, missing: string): Parsed<string> {
+  const text = parseText(value, { missing })
+  return text.kind === 'ok' && !isName(text.value) ? invalid(missing) : text
+}
+
+/** The same where nobody need be named. */
+export function parseOptionalName(value: unknown): Parsed<string | null> {
+  const text = parseOptionalText(value)
+  return text.kind === 'ok' && text.value !== null && !isName(text.value) ? ok(null) : text
 }
 
 const OTHER_CONTROLS = /[^\P{Cc}\n]|\p{Cs}/gu
@@ -37,7 +49,7 @@ export function parseMessage(
     .normalize('NFC')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  if (text === '') return invalid(missing)
+  if (isBlankToTheEye(text)) return invalid(missing)
   return text.length > most ? invalid(`Use at most ${most} characters.`) : ok(text)
 }
 

@@ -1,18 +1,18 @@
 import type { UnknownRecord } from '../is-record'
 import type { FieldErrors } from '../shop-error'
 import { type EmailAddress, parseEmailAddress } from './email-address'
-import { parseOptionalText, parseText, unwrap } from './parse-text'
+import { parseName, parseOptionalName, unwrap } from './parse-text'
 
 export type Person = { email: EmailAddress; name: string; company: string | null }
 
 /** The person behind a checkout or a trial order; null when an error was noted. */
 export function parsePerson(given: UnknownRecord, errors: FieldErrors): Person | null {
   const email = unwrap(parseEmailAddress(given.email), { path: 'email', errors })
-  const name = unwrap(parseText(given.name, { missing: 'Write your name.' }), {
+  const name = unwrap(parseName(given.name, 'Write your name.'), {
     path: 'name',
     errors,
   })
-  const company = unwrap(parseOptionalText(given.company), { path: 'company', errors })
+  const company = unwrap(parseOptionalName(given.company), { path: 'company', errors })
   return email === null || name === null ? null : { email, name, company }
 }
 

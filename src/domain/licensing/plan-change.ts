@@ -1,5 +1,5 @@
 import { parseEmailAddress } from '../customer/email-address'
-import { hasErrors, parseOptionalText, unwrap } from '../customer/parse-text'
+import { hasErrors, parseOptionalName, unwrap } from '../customer/parse-text'
 import { isRecord } from '../is-record'
 import type { FieldErrors } from '../shop-error'
 import { checkAnswers, errorsOfMissing, type Question } from './answers/check-answers'
@@ -109,8 +109,7 @@ export function parseChangeRequest(body: unknown): ParsedChangeRequest {
   if (request.licence === '') errors.licence = 'Send the number of the licence.'
   if (request.version < 1) errors.version = 'Send the version of the licence that you read.'
   if ('licensee' in given) {
-    const parsed = parseOptionalText(given.licensee)
-    request.licensee = unwrap(parsed, { path: 'licensee', errors })
+    request.licensee = unwrap(parseOptionalName(given.licensee), { path: 'licensee', errors })
   }
   if ('contact' in given) request.contact = readContact(given.contact, errors)
   if ('shows' in given) {

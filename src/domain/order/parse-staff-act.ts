@@ -1,5 +1,5 @@
 import { parseEmailAddress } from '../customer/email-address'
-import { parseText, unwrap } from '../customer/parse-text'
+import { parseName, unwrap } from '../customer/parse-text'
 import { type FieldErrors, InvalidRequest } from '../shop-error'
 import type { RefundChoice } from './refund/plan-refund'
 
@@ -24,7 +24,7 @@ export function parseCorrection({ licences, licensee, reason: why }: Body) {
   const ids = Array.isArray(licences) ? licences.slice(0, 500).map(String) : []
   if (ids.length === 0) errors.licences = 'Choose a licence.'
   const missing = 'Write the name of whoever holds the licence.'
-  const name = unwrap(parseText(licensee, { missing }), { path: 'licensee', errors })
+  const name = unwrap(parseName(licensee, missing), { path: 'licensee', errors })
   const reason = parseReason(why)
   if (!reason) errors.reason = WHY
   if (Object.keys(errors).length > 0 || !name || !reason) throw new InvalidRequest(errors)

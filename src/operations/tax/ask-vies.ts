@@ -79,7 +79,8 @@ async function ask(question: Question, signal: AbortSignal): Promise<Asked> {
 async function readText({ body }: Response): Promise<string | null> {
   const pieces: Uint8Array[] = []
   let size = 0
-  for await (const piece of body ?? []) {
+  if (!body) return ''
+  for await (const piece of body as unknown as AsyncIterable<Uint8Array>) {
     size += piece.byteLength
     if (size > MOST_BYTES) return null
     pieces.push(piece)

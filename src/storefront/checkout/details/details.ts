@@ -3,6 +3,7 @@ import type { Licensee } from '@/domain/cart/cart-request'
 import type { AddressField, PricedCart } from '@/domain/cart/priced-cart'
 import { needsDeliveryConsent, type Buyer } from '@/domain/order/consents'
 import { isInEu } from '@/domain/customer/country'
+import { isName } from '@/domain/unseen-marks'
 import {
   readFromSession,
   removeFromSession,
@@ -89,7 +90,11 @@ function acceptedEulas(isAccepted: boolean, { eulas }: PricedCart): string[] | n
 /** As the rules of consent know the buyer. */
 export function buyerOf(details: Details): Buyer {
   const { country, company } = details
-  return { country, company: company.trim() || null, vatId: vatIdOf(details) || null }
+  return {
+    country,
+    company: isName(company) ? company.trim() : null,
+    vatId: vatIdOf(details) || null,
+  }
 }
 
 /** A tick that is no longer shown does not count. */
@@ -103,7 +108,7 @@ export function vatIdOf(details: Details): string {
 }
 
 export function mayHaveVatId({ country, company }: Details): boolean {
-  return isInEu(country) && company.trim() !== ''
+  return isInEu(country) && isName(company)
 }
 
 function licenseeOf({ licensee, client }: Details): Licensee {
