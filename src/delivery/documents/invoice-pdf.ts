@@ -1,7 +1,7 @@
 import { rateInWords } from '@/domain/money/exchange-rate'
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import type { DocumentContents, DocumentSeller } from '@/domain/order/documents/document-contents'
-import { longDate } from '../long-date'
+import { longDate } from '@/domain/long-date'
 import { plainLine } from '../plain-line'
 import type { DocumentFaces } from './document-types'
 import {

@@ -1,4 +1,4 @@
-import { longDate } from '../long-date'
+import { longDate } from '@/domain/long-date'
 import { plainLine } from '../plain-line'
 import type {
   DocumentSeller,

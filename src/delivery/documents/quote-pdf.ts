@@ -1,6 +1,6 @@
 import type { BillStep } from '@/domain/cart/priced-cart'
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
-import { longDate } from '../long-date'
+import { longDate } from '@/domain/long-date'
 import { plainLine } from '../plain-line'
 import type { DocumentFaces } from './document-types'
 import {

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/domain/money/format-money'
-import { longDate } from '../long-date'
+import { longDate } from '@/domain/long-date'
 import type { ChangeMail, ComposedMail, RenewalMail } from './mail-types'
 import { type MailBlock, renderMail } from './render-mail'
 

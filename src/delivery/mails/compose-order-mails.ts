@@ -1,6 +1,6 @@
 import { formatMoney } from '@/domain/money/format-money'
 import type { TransferAccount } from '@/domain/order/transfer'
-import { longDate } from '../long-date'
+import { longDate } from '@/domain/long-date'
 import type {
   ComposedMail,
   MailAddress,

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/domain/money/format-money'
-import { longDate } from '../long-date'
+import { longDate } from '@/domain/long-date'
 import { renderMail } from './render-mail'
 import type { ComposedMail, MailAddress, MailShop } from './mail-types'
 

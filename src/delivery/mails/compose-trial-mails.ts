@@ -1,4 +1,4 @@
-import { longDate } from '../long-date'
+import { longDate } from '@/domain/long-date'
 import type { ComposedMail, TrialMail, TrialOfferMail } from './mail-types'
 import { type MailBlock, renderMail } from './render-mail'
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { longDate } from '@/delivery/long-date'
+import { longDate } from '@/domain/long-date'
 import type { Licensee } from '@/domain/cart/cart-request'
 import type { PricedLine } from '@/domain/cart/priced-cart'
 import { allocate } from '@/domain/money/allocate'
