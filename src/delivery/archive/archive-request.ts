@@ -1,4 +1,5 @@
 import type { FontFormat } from '@/domain/catalogue/font-list'
+import type { LicenceLimit } from '@/domain/licensing/licence-limits'
 import type { Axis, Slope } from '@/domain/catalogue/typeface-view'
 
 export type ArchiveRequest = {
@@ -6,7 +7,7 @@ export type ArchiveRequest = {
   typeface: string
   styles: ArchiveStyle[]
   uses: ArchiveUse[]
-  licence: { number: string; licensee: string; pdf: Buffer } | null
+  licence: { number: string; licensee: string; limits: LicenceLimit[]; pdf: Buffer } | null
   eulas: { title: string; version: string; pdf: Buffer }[]
   /** What others ask to be passed on with their fonts, as the OFL does. */
   notices?: { typeface: string; text: string }[]
@@ -26,13 +27,8 @@ export type ArchiveStyle = {
   files: FontFileOnDisk[]
 }
 
-/** One folder of the archive: a licence type's name, the formats it delivers, and what the buyer told of it by its question. */
-export type ArchiveUse = {
-  name: string
-  label: string
-  formats: FontFormat[]
-  answers?: Record<string, string>
-}
+/** One folder of the archive: a licence type's name, and the formats it delivers. */
+export type ArchiveUse = { name: string; label: string; formats: FontFormat[] }
 
 /** Bytes of one style on disk. `fileName` is the preferred one: the archive cleans it and sets the extension. */
 export type FontFileOnDisk = { path: string; fileName: string; format: FontFormat }

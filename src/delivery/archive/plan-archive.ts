@@ -1,4 +1,5 @@
 import type { FontFormat } from '@/domain/catalogue/font-list'
+import { limitsInWords } from '@/domain/licensing/licence-limits'
 import { countInWords, pluralOf } from '@/domain/words'
 import { freeName, safeFileName } from './safe-file-name'
 import { composeWebFontCss } from './web-font-css'
@@ -48,11 +49,11 @@ function entriesOfUse(request: ArchiveRequest, use: ArchiveUse, folder: string):
 }
 
 /** What the style sheet says of the licence it came with. */
-function licenceLines({ licence }: ArchiveRequest, { label, answers = {} }: ArchiveUse): string[] {
+function licenceLines({ licence }: ArchiveRequest, { name, label }: ArchiveUse): string[] {
   if (!licence) return []
   return [
     `Licence ${licence.number}: ${label}`,
-    ...Object.entries(answers).map(([question, answer]) => `${question}: ${answer}`),
+    ...limitsInWords(licence.limits.filter(({ use }) => use === null || use === name)),
   ]
 }
 
@@ -109,13 +110,17 @@ function composeReadme(request: ArchiveRequest, folders: Folder[]): string {
   const blocks = [
     [typeface],
     [`${countInWords(styles.length)} ${pluralOf(styles.length, 'style')}:`, ...stylesOf(request)],
-    ...(licence ? [[`Licence ${licence.number}`, `Licensee: ${licence.licensee}`]] : []),
+    ...(licence ? [linesOfLicence(licence)] : []),
     ...(news.length > 0 ? [news] : []),
     ['In this archive:', ...folders.map(describeFolder), ...documentLines(request)],
     ...(eulas.length > 0 ? [['What you may do with the fonts stands in the EULA.']] : []),
     [`Questions: ${seller.email}`, `${seller.name}, ${seller.url}`],
   ]
   return `${blocks.map((lines) => lines.map(oneLine).join('\r\n')).join('\r\n\r\n')}\r\n`
+}
+
+function linesOfLicence({ number, licensee, limits }: NonNullable<ArchiveRequest['licence']>) {
+  return [`Licence ${number}`, `Licensee: ${licensee}`, ...limitsInWords(limits)]
 }
 
 function stylesOf({ typeface, styles }: ArchiveRequest): string[] {

@@ -1,3 +1,4 @@
+import { type LicenceLimit, limitsOfLicence } from '@/domain/licensing/licence-limits'
 import { longDate } from '@/domain/long-date'
 import { plainLine } from '../plain-line'
 import type {
@@ -24,8 +25,9 @@ export function renderLicencePdf(licence: LicenceDocument): Promise<Buffer> {
   page.space(34)
   page.fitted(plainLine(licence.typeface), 44)
   page.space(30)
-  writeParties(page, licence)
-  for (const use of licence.uses) writeUse(page, use)
+  const limits = limitsOfLicence(licence)
+  writeParties(page, licence, limits)
+  for (const use of licence.uses) writeUse(page, use, limits)
   if (licence.checkUrl) writeCheck(page, licence.checkUrl)
   page.hairline()
   return page.finish()
@@ -38,7 +40,7 @@ function footerOf({ name, address, vatId, email }: DocumentSeller): string {
     .join(', ')
 }
 
-function writeParties(page: PdfPage, licence: LicenceDocument): void {
+function writeParties(page: PdfPage, licence: LicenceDocument, limits: LicenceLimit[]): void {
   const { licensee, issuedAt, orderNumber, styles, whole, version, demo } = licence
   const { name, company, email, address, vatId } = licensee
   const [first, second] = company ? [company, name] : [name, null]
@@ -55,18 +57,10 @@ function writeParties(page: PdfPage, licence: LicenceDocument): void {
     { text: styles.map(plainLine).join(', ') },
   ])
   if (licence.release) page.row('Release', [{ text: plainLine(licence.release) }])
-  if (licence.audience) {
-    const { label, words } = licence.audience
-    page.row(plainLine(label), [{ text: plainLine(words) }])
-  }
-  for (const { question, label } of licence.orderAnswers ?? []) {
-    page.row(plainLine(question), [{ text: plainLine(label) }])
+  for (const { name, text, use } of limits) {
+    if (use === null) page.row(plainLine(name), [{ text: plainLine(text) }])
   }
   page.row('Issued', [{ text: `${longDate(issuedAt)}, order ${plainLine(orderNumber)}` }])
-  if (licence.term) {
-    const { from, to } = licence.term
-    page.row('Term', [{ text: `${longDate(from)} to ${longDate(to)}` }])
-  }
   if (licence.replaces) page.row('Replaces', [{ text: plainLine(licence.replaces) }])
   if (version) {
     const { number, changedAt } = version
@@ -78,12 +72,13 @@ function writeParties(page: PdfPage, licence: LicenceDocument): void {
   }
 }
 
-function writeUse(page: PdfPage, use: LicenceUse): void {
-  const answers = Object.entries(use.answers)
+function writeUse(page: PdfPage, use: LicenceUse, limits: LicenceLimit[]): void {
   const { title, version, url } = use.eula
   page.row(plainLine(use.name), [
     { text: plainLine(use.tier), bold: true },
-    ...answers.map(([name, text]) => ({ text: `${sentenceCase(name)}: ${plainLine(text)}` })),
+    ...limits
+      .filter((limit) => limit.use === use.name)
+      .map(({ name, text }) => ({ text: plainLine(`${name}: ${text}`) })),
     ...use.may.map((text) => ({ text: `You may: ${plainLine(text)}` })),
     ...use.mayNot.map((text) => ({ text: `You may not: ${plainLine(text)}` })),
     { text: plainLine(`EULA ${title}, version ${version}, ${url}`), soft: true },
@@ -107,11 +102,6 @@ function writeCheck(page: PdfPage, url: string): void {
   page.space(LINE)
   page.place({ text: plainLine(url), left, width })
   page.space(CODE_SIZE + 9 - LINE)
-}
-
-function sentenceCase(name: string): string {
-  const words = plainLine(name).replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Headings stand beside their text, so that the eye finds a rule without reading the others. */

@@ -27,7 +27,7 @@ export function composeChangeMail(mail: ChangeMail): ComposedMail {
 
 /** About a contract that ends: what ends when, and the way to go on. */
 export function composeRenewalMail(mail: RenewalMail): ComposedMail {
-  const { to, shop, number, typeface, styles, uses, endsAt, renewal, licencesUrl } = mail
+  const { to, shop, number, typeface, styles, uses, limits, endsAt, renewal, licencesUrl } = mail
   const end = longDate(endsAt)
   return renderMail({
     to,
@@ -39,7 +39,11 @@ export function composeRenewalMail(mail: RenewalMail): ComposedMail {
         lines: [`Licence ${number} ends on ${end}. Renewed, it goes on from there.`],
       },
       ...(renewal ? offerBlocks(renewal) : [NOT_SOLD]),
-      { kind: 'list', title: typeface, lines: [styles.join(', '), ...uses, `Licence ${number}`] },
+      {
+        kind: 'list',
+        title: typeface,
+        lines: [styles.join(', '), ...uses, ...limits, `Licence ${number}`],
+      },
       {
         kind: 'text',
         lines: ['If you do nothing it simply ends: nothing is renewed or charged by itself.'],

@@ -37,13 +37,11 @@ function licenceBlock({
   typeface,
   styles,
   uses,
+  limits,
   replaces,
-  term,
 }: OrderMail['licences'][number]): MailBlock {
   const name = [`Licence ${number}`, replaces].filter(Boolean).join(', ')
-  const span = term ? [`From ${longDate(term.from)} to ${longDate(term.to)}`] : []
-  const lines = [styles.join(', '), ...uses, name, ...span]
-  return { kind: 'list', title: typeface, lines }
+  return { kind: 'list', title: typeface, lines: [styles.join(', '), ...uses, ...limits, name] }
 }
 
 function sumsOf({ net, tax, total, currency }: Receipt): { label: string; amount: string }[] {

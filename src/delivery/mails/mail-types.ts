@@ -34,9 +34,10 @@ export type OrderMail = {
     typeface: string
     styles: string[]
     uses: string[]
+    /** "Domain: example.org" */
+    limits: string[]
     /** "an upgrade of KX-7Q4M-RT"; null: it replaces none. */
     replaces: string | null
-    term: { from: Date; to: Date } | null
   }[]
   receipt: Receipt
   /** What the buyer agreed to, a sentence each: the mail is the proof that lasts. */
@@ -127,6 +128,8 @@ export type RenewalMail = {
   typeface: string
   styles: string[]
   uses: string[]
+  /** "Domain: example.org" */
+  limits: string[]
   endsAt: Date
   /** The cart that renews it; null: what it holds is not sold any more. */
   renewal: { url: string; net: number; currency: string } | null

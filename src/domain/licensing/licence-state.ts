@@ -1,3 +1,5 @@
+import type { LicenceLimit } from './licence-limits'
+
 /** The same words in code, database and API. */
 export type LicenceState = 'active' | 'superseded' | 'revoked' | 'expired'
 
@@ -49,6 +51,8 @@ export type LicenceCheck = {
   typefaces: string[]
   styles: string[]
   uses: string[]
+  /** All that narrows it beside these. */
+  limits: LicenceLimit[]
   /** null: its holder does not wish it to be shown. */
   licensee: string | null
   /** The licence that replaced it. */

@@ -45,6 +45,21 @@ export function licenceLabel(
   return [name, label, termInWords(months)].filter(Boolean).join(', ')
 }
 
+/** A use as its licence stores it, with the time its tier counts in: "Web, to 10 000 views a month, for 12 months". */
+export function useInFull(use: { name: string } & Parameters<typeof extentOfUse>[0]): string {
+  return `${use.name}, ${extentOfUse(use)}`
+}
+
+/** "to 10 000 views a month, for 12 months" */
+export function extentOfUse(use: {
+  tierLabel: string
+  unit?: string | null
+  months?: number | null
+}): string {
+  const { tierLabel, unit, months } = use
+  return [tierInFull(tierLabel, unit), termInWords(months)].filter(Boolean).join(', ')
+}
+
 /** The time a unit counts in: "views a month", "impressions per year". */
 const PERIOD = /\s((?:a|an|per|each|every)\s.+)$/
 

@@ -1,4 +1,5 @@
 import type { LicenceChoice } from '../cart/cart-request'
+import type { LicenceLimit } from '../licensing/licence-limits'
 import type { LicenceState } from '../licensing/licence-state'
 import type { NewerReleaseAnswer, OrderAnswer } from './order-answer'
 import type { OrderState } from './order-state'
@@ -49,6 +50,7 @@ export type MineLicence = {
   face: string
   styles: string[]
   uses: string[]
+  limits: LicenceLimit[]
   licensee: string
   /** null: somebody else's, who named this holder as the one to write to. */
   order: { number: string; state: OrderState; url: string } | null

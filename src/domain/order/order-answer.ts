@@ -1,4 +1,5 @@
 import type { BillStep } from '../cart/priced-cart'
+import type { LicenceLimit } from '../licensing/licence-limits'
 import type { DocumentKind } from './documents/document-contents'
 import type { OrderState } from './order-state'
 import type { TransferAccount } from './transfer'
@@ -13,6 +14,7 @@ export type OrderAnswer = {
   licences: {
     number: string
     uses: { type: string; tier: string; label: string }[]
+    limits: LicenceLimit[]
     styles: string[]
     state: 'active' | 'superseded' | 'revoked' | 'expired'
     /** The number of the licence it became; null: none. */

@@ -1,14 +1,17 @@
 import type { Payload } from 'payload'
+import { limitsOfLicence } from '@/domain/licensing/licence-limits'
 import { type LicenceCheck, sinceOfLicence, stateOfLicence } from '@/domain/licensing/licence-state'
+import { useInFull } from '@/domain/licensing/licence-type'
 import { clientKey } from '@/domain/limits/limit-keys'
 import { LIMITS } from '@/domain/limits/limits'
+import { parseLicenceNumber } from '@/domain/order/numbers'
 import type { LicensedStyle } from '@/domain/order/order-line'
 import { NotFound } from '@/domain/request-error'
 import type { Licence } from '@/payload-types'
 import { asShopError } from '../database-errors'
 import { idOf } from '../id-of'
 import { countRequest } from '../limits/count-requests'
-import { stylesOfLicence, usesOfLicence } from '../orders/licences/licence-contents'
+import { limitedLicence, stylesOfLicence, usesOfLicence } from '../orders/licences/licence-contents'
 import { readWholeFamilies } from '../orders/licences/read-whole-families'
 import { ensureCheckkey, findLicenceByCheckkey, findLicenceByNumber } from '../records/licences'
 import { findOrder } from '../records/orders'
@@ -31,7 +34,7 @@ export async function checkLicence(
   payload: Payload,
   { key, origin }: { key: string; origin: string },
 ): Promise<CheckedLicence> {
-  const licence = await findLicenceByCheckkey(payload, key)
+  const licence = await findChecked(payload, key)
   if (!licence) throw new NotFound('licence')
   const order = await findOrder(payload, idOf(licence.order))
   const styles = stylesOfLicence(licence)
@@ -46,7 +49,8 @@ export async function checkLicence(
     until: licence.endsAt ?? null,
     typefaces: [...new Set(styles.map(({ typeface }) => typeface))],
     styles: styles.map(({ typeface, name }) => `${typeface} ${name}`),
-    uses: uses.map(({ label }) => label),
+    uses: uses.map(useInFull),
+    limits: limitsOfLicence(limitedLicence(licence, order)),
     licensee: licence.shows === 'nothing' ? null : (licence.licenseeName ?? ''),
     superseded_by: await successorOf(payload, licence, origin),
   }
@@ -59,6 +63,12 @@ export async function checkLicence(
     held: styles,
     whole: wholeOf(styles),
   }
+}
+
+/** By the end of the address on its paper, or by the number printed there. */
+async function findChecked(payload: Payload, key: string): Promise<Licence | null> {
+  const number = parseLicenceNumber(key)
+  return number ? findLicenceByNumber(payload, number) : findLicenceByCheckkey(payload, key)
 }
 
 async function successorOf(
@@ -83,7 +93,7 @@ export async function refuseCheck(
 ): Promise<CheckRefusal | null> {
   try {
     if (client) await countRequest(payload, LIMITS.licenceCheck, clientKey(client))
-    if (!(await findLicenceByCheckkey(payload, key))) throw new NotFound('licence')
+    if (!(await findChecked(payload, key))) throw new NotFound('licence')
     return null
   } catch (error) {
     const known = asShopError(error)

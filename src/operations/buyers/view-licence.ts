@@ -2,7 +2,9 @@ import type { Payload } from 'payload'
 import { ORDER_DOWNLOAD_MINUTES, signDownload } from '@/delivery/download-token'
 import { previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import { nameStyles } from '@/domain/catalogue/styles/styles-in-words'
+import { limitsOfLicence } from '@/domain/licensing/licence-limits'
 import { sinceOfLicence, stateOfLicence } from '@/domain/licensing/licence-state'
+import { useInFull } from '@/domain/licensing/licence-type'
 import type { Changeable } from '@/domain/licensing/plan-change'
 import type {
   LicenceChanges,
@@ -15,7 +17,7 @@ import type { LicensedStyle, LicensedUse } from '@/domain/order/order-line'
 import { env } from '@/env'
 import type { Grant, Licence, Order } from '@/payload-types'
 import { ensureCheckkey } from '../records/licences'
-import { stylesOfLicence, usesOfLicence } from '../orders/licences/licence-contents'
+import { limitedLicence, stylesOfLicence, usesOfLicence } from '../orders/licences/licence-contents'
 import { contactOf } from '../records/customers'
 import { keyOf } from '../secret-key'
 
@@ -52,7 +54,8 @@ export async function viewLicence(
     typeface: licence.typefaceName ?? '',
     face: faceOf(styles),
     styles: nameStyles(styles),
-    uses: uses.map(({ label }) => label),
+    uses: uses.map(useInFull),
+    limits: limitsOfLicence(limitedLicence(licence, order)),
     licensee: licence.licenseeName ?? '',
     order: isOwn && order ? orderOf(order) : null,
     check_url: `${origin}/licence/${await ensureCheckkey(payload, licence.id)}`,

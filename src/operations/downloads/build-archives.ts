@@ -4,6 +4,8 @@ import type { Payload } from 'payload'
 import { planArchive } from '@/delivery/archive/plan-archive'
 import type { ArchiveStyle, ArchiveRequest } from '@/delivery/archive/archive-request'
 import { writeFontArchive } from '@/delivery/archive/write-font-archive'
+import { limitsOfLicence } from '@/domain/licensing/licence-limits'
+import { useInFull } from '@/domain/licensing/licence-type'
 import type { LicensedStyle, LicensedUse } from '@/domain/order/order-line'
 import { env } from '@/env'
 import type { FontFile, Licence, Style, TrialOrder, Typeface } from '@/payload-types'
@@ -12,7 +14,7 @@ import { isNearlyFull } from '../data-folder'
 import { fontPath } from '../fonts/font-store'
 import { idOf } from '../id-of'
 import {
-  namedAnswersOf,
+  limitedLicence,
   noticesOf,
   stylesOfLicence,
   usesOfLicence,
@@ -122,7 +124,8 @@ async function requestFor(
     releases,
   }: Contents & Pick<NewerRelease, 'releases'> & { licence: Licence },
 ): Promise<ArchiveRequest> {
-  const seller = await sellerOfDocuments(payload, await findOrder(payload, idOf(licence.order)))
+  const order = await findOrder(payload, idOf(licence.order))
+  const seller = await sellerOfDocuments(payload, order)
   return {
     typeface: licence.typefaceName ?? 'Fonts',
     styles: styles.map(({ files, ...style }) => ({
@@ -135,13 +138,13 @@ async function requestFor(
     })),
     uses: uses.map((use) => ({
       name: use.name,
-      label: use.label,
+      label: useInFull(use),
       formats: use.formats,
-      answers: namedAnswersOf(use),
     })),
     licence: {
       number: licence.number,
       licensee: licence.licenseeName ?? '',
+      limits: limitsOfLicence(limitedLicence(licence, order)),
       pdf: await licencePdfOf(payload, licence),
     },
     eulas: await eulaPdfsOf(payload, { ids: uses.map(({ eula }) => eula.id), seller }),

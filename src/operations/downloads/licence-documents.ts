@@ -9,8 +9,7 @@ import type {
 } from '@/delivery/documents/document-types'
 import { setDocument } from '@/delivery/documents/workers/set-document'
 import { nameStyles } from '@/domain/catalogue/styles/styles-in-words'
-import { tierInFull } from '@/domain/licensing/licence-type'
-import { termInWords } from '@/domain/licensing/term'
+import { extentOfUse } from '@/domain/licensing/licence-type'
 import { documentAddress } from '@/domain/order/documents/document-contents'
 import type { LicensedStyle, LicensedUse } from '@/domain/order/order-line'
 import { isDemoOrder } from '@/domain/order/order-state'
@@ -19,6 +18,7 @@ import type { Eula, Licence, LicenceVersion, Order } from '@/payload-types'
 import { fontPath } from '../fonts/font-store'
 import { idOf } from '../id-of'
 import {
+  limitedLicence,
   namedAnswersOf,
   releasesOf,
   stylesOfLicence,
@@ -71,6 +71,7 @@ export async function licenceDocument(
   const seller = await sellerOfDocuments(payload, order)
   const styles = stylesOfLicence(licence)
   const uses = usesOfLicence(licence)
+  const limited = limitedLicence(licence, order)
   const { wholeOf } = await readWholeFamilies(payload, [styles])
   return {
     number: licence.number,
@@ -82,29 +83,23 @@ export async function licenceDocument(
     styles: nameStyles(styles),
     whole: wholeOf(styles) ?? undefined,
     release: releaseText(styles, uses),
-    audience: (order?.audience ?? undefined) as unknown as LicenceDocument['audience'],
     uses: uses.map((use) => ({
       name: use.name,
-      tier: [tierInFull(use.tierLabel, use.unit), termInWords(use.months)]
-        .filter(Boolean)
-        .join(', '),
+      tier: extentOfUse(use),
       may: use.may,
       mayNot: use.mayNot,
       answers: namedAnswersOf(use),
       eula: { ...use.eula, url: `${seller.url}/eula/${use.eula.id}` },
     })),
-    orderAnswers: (order?.answers ?? []) as unknown as LicenceDocument['orderAnswers'],
     replaces: licence.upgradeOf ?? licence.renews ?? undefined,
-    term: termOf(licence),
+    audience: limited.audience ?? undefined,
+    orderAnswers: [...(limited.orderAnswers ?? [])],
+    term: limited.term ?? undefined,
     checkUrl: `${seller.url}/licence/${await ensureCheckkey(payload, licence.id)}`,
     ...versionOf(licence),
     demo: order !== null && isDemoOrder(order),
     faces: facesFor(styles),
   }
-}
-
-function termOf({ startsAt, endsAt }: Licence): LicenceDocument['term'] {
-  return startsAt && endsAt ? { from: new Date(startsAt), to: new Date(endsAt) } : undefined
 }
 
 function versionOf({ version, changedAt }: Licence): Pick<LicenceDocument, 'version'> {

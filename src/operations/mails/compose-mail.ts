@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { limitsInWords, limitsOfLicence } from '@/domain/licensing/licence-limits'
+import { useInFull } from '@/domain/licensing/licence-type'
 import { describeConsents, type Consents } from '@/domain/order/consents'
 import { isStaffNotice } from '@/domain/staff/staff-notice'
 import { composeOrderMail, composePaymentFailedMail } from '@/delivery/mails/compose-order-mails'
@@ -11,7 +13,7 @@ import { composeNewsletter, composeSignIn } from './buyer-mails'
 import { findCartKey } from '../records/carts'
 import { composeQuote, composeReceipt, composeTransfer } from './order-mails'
 import { findLicencesOfOrder } from '../records/licences'
-import { stylesOfLicence, usesOfLicence } from '../orders/licences/licence-contents'
+import { limitedLicence, stylesOfLicence, usesOfLicence } from '../orders/licences/licence-contents'
 import { readWholeFamilies } from '../orders/licences/read-whole-families'
 import { findOrder } from '../records/orders'
 import { hasFailed } from '@/payments/payment-provider'
@@ -76,9 +78,9 @@ async function composeOrder(payload: Payload, { mail, shop }: Composing): Promis
       number: licence.number,
       typeface: licence.typefaceName ?? '',
       styles: namesOf(stylesOfLicence(licence)),
-      uses: usesOfLicence(licence).map(({ label }) => label),
+      uses: usesOfLicence(licence).map(useInFull),
+      limits: limitsInWords(limitsOfLicence(limitedLicence(licence, order))),
       replaces: replacedBy(licence),
-      term: termOf(licence),
     })),
     receipt,
     agreed: describeConsents(order.consents as Consents | null),
@@ -89,10 +91,6 @@ async function composeOrder(payload: Payload, { mail, shop }: Composing): Promis
 function replacedBy({ upgradeOf, renews }: Licence): string | null {
   if (upgradeOf) return `an upgrade of ${upgradeOf}`
   return renews ? `a renewal of ${renews}` : null
-}
-
-function termOf({ startsAt, endsAt }: Licence): { from: Date; to: Date } | null {
-  return startsAt && endsAt ? { from: new Date(startsAt), to: new Date(endsAt) } : null
 }
 
 async function composeTrial(payload: Payload, { mail, shop }: Composing): Promise<ComposedMail> {

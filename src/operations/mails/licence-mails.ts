@@ -1,10 +1,12 @@
 import type { Payload } from 'payload'
 import { composeChangeMail, composeRenewalMail } from '@/delivery/mails/compose-licence-mails'
 import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
+import { limitsInWords, limitsOfLicence } from '@/domain/licensing/licence-limits'
 import { stateOfLicence } from '@/domain/licensing/licence-state'
-import type { Licence, Mail } from '@/payload-types'
+import { useInFull } from '@/domain/licensing/licence-type'
+import type { Licence, Mail, Order } from '@/payload-types'
 import { idOf } from '../id-of'
-import { stylesOfLicence, usesOfLicence } from '../orders/licences/licence-contents'
+import { limitedLicence, stylesOfLicence, usesOfLicence } from '../orders/licences/licence-contents'
 import { readWholeFamilies } from '../orders/licences/read-whole-families'
 import { readAboutRenewal, readRenewalCart } from '../orders/licences/renewal-cart'
 import { problemOfRenewal } from '../orders/upgrades/read-upgradable'
@@ -50,14 +52,14 @@ export async function composeRenewal(
   return composeRenewalMail({
     to: { name: order.name ?? '', address: mail.to ?? '' },
     shop: shopOfOrder(shop, order),
-    ...(await saidOf(payload, licence)),
+    ...(await saidOf(payload, licence, order)),
     endsAt: new Date(licence.endsAt),
     renewal: await readRenewalCart(payload, { cart: about.cart, number }),
     licencesUrl: `${shopOrigin()}/my-licences`,
   })
 }
 
-async function saidOf(payload: Payload, licence: Licence) {
+async function saidOf(payload: Payload, licence: Licence, order: Order) {
   const { number, typefaceName } = licence
   const held = stylesOfLicence(licence)
   const { namesOf } = await readWholeFamilies(payload, [held])
@@ -65,6 +67,7 @@ async function saidOf(payload: Payload, licence: Licence) {
     number,
     typeface: typefaceName ?? '',
     styles: namesOf(held),
-    uses: usesOfLicence(licence).map(({ label }) => label),
+    uses: usesOfLicence(licence).map(useInFull),
+    limits: limitsInWords(limitsOfLicence(limitedLicence(licence, order))),
   }
 }

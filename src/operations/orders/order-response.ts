@@ -1,7 +1,9 @@
 import { ORDER_DOWNLOAD_MINUTES, signDownload } from '@/delivery/download-token'
 import { composeBill } from '@/domain/cart/compose-cart-bill'
 import type { BillStep } from '@/domain/cart/priced-cart'
+import { limitsOfLicence } from '@/domain/licensing/licence-limits'
 import { stateOfLicence } from '@/domain/licensing/licence-state'
+import { useInFull } from '@/domain/licensing/licence-type'
 import type { NewerReleaseAnswer, OrderAnswer, RefundAnswer } from '@/domain/order/order-answer'
 import type { OrderLine } from '@/domain/order/order-line'
 import { isDispute, isGivenBack } from '@/domain/order/refund/refund-ledger'
@@ -11,7 +13,12 @@ import type { Grant, Invoice, Licence, Order, Refund } from '@/payload-types'
 import { type NewerRelease, sentenceOfNewer } from '../downloads/find-newer-releases'
 import { idOf } from '../id-of'
 import { couponOfOrder } from './coupons/reserve-coupon'
-import { releasesOf, stylesOfLicence, usesOfLicence } from './licences/licence-contents'
+import {
+  limitedLicence,
+  releasesOf,
+  stylesOfLicence,
+  usesOfLicence,
+} from './licences/licence-contents'
 
 type HeldLicence = { licence: Licence; grant: Grant }
 
@@ -56,6 +63,7 @@ export function responseOf(
     currency: order.currency,
     licences: held.map((one) =>
       licenceResponse(one, {
+        order,
         newer: newer.get(one.licence.id) ?? null,
         urlOf: (what) => urlOf(one.grant, what),
       }),
@@ -89,18 +97,21 @@ function eulasOf(held: HeldLicence[]): AcceptedEula[] {
   return [...new Map(eulas.map((eula) => [eula.id, eula])).values()]
 }
 
+type UrlOf = (what: string) => string
+
 type LicenceAnswer = OrderAnswer['licences'][number]
 
 /** A licence on the order's page and in the API: what was bought, and what came out since. */
 function licenceResponse(
   { licence }: { licence: Licence },
-  { newer, urlOf }: { newer: NewerRelease | null; urlOf: (what: string) => string },
+  { order, newer, urlOf }: { order: Order; newer: NewerRelease | null; urlOf: UrlOf },
 ): LicenceAnswer {
   const styles = stylesOfLicence(licence)
   const uses = usesOfLicence(licence)
   return {
     number: licence.number,
-    uses: uses.map(({ type, tier, label }) => ({ type, tier, label })),
+    uses: uses.map((use) => ({ type: use.type, tier: use.tier, label: useInFull(use) })),
+    limits: limitsOfLicence(limitedLicence(licence, order)),
     styles: styles.map(({ typeface, name }) => `${typeface} ${name}`),
     state: stateOfLicence(licence, new Date()),
     superseded_by: licence.supersededBy ?? null,
@@ -114,10 +125,7 @@ function licenceResponse(
   }
 }
 
-function newerReleaseResponse(
-  newer: NewerRelease,
-  urlOf: (what: string) => string,
-): NewerReleaseAnswer {
+function newerReleaseResponse(newer: NewerRelease, urlOf: UrlOf): NewerReleaseAnswer {
   return {
     message: sentenceOfNewer(newer),
     download_url: newer.uses.length > 0 ? urlOf('newer') : null,

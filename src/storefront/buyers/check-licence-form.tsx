@@ -1,10 +1,11 @@
 'use client'
 
 import { type FormEvent, useId, useState } from 'react'
+import { parseLicenceNumber } from '@/domain/order/numbers'
 import { useGoTo } from '../shell/navigation/use-go-to'
 import { ActionButton } from '../ui/action-button'
 
-/** The end of the address on a licence: its number alone opens nothing, or anybody could try numbers. */
+/** The end of the address on a licence. */
 const KEY = /([\w-]{24})\/?$/
 
 export function CheckForm({ isAnother = false }: { isAnother?: boolean }) {
@@ -15,7 +16,7 @@ export function CheckForm({ isAnother = false }: { isAnother?: boolean }) {
 
   function check(event: FormEvent) {
     event.preventDefault()
-    const key = KEY.exec(text.trim())?.[1]
+    const key = parseLicenceNumber(text.trim()) ?? KEY.exec(text.trim())?.[1]
     setWrong(!key)
     if (key) goTo(`/licence/${key}`)
     else document.getElementById(id)?.focus()
@@ -25,14 +26,14 @@ export function CheckForm({ isAnother = false }: { isAnother?: boolean }) {
     <form className="checkline grid" onSubmit={check} noValidate>
       <div className="check-field">
         <label className="vh" htmlFor={id}>
-          Address or code on the licence
+          Number or address on the licence
         </label>
         <input
           id={id}
           type="text"
           className="num"
           value={text}
-          placeholder={isAnother ? 'Address on another licence' : 'Address on the licence'}
+          placeholder={isAnother ? 'Number of another licence' : 'Number or address on the licence'}
           autoComplete="off"
           spellCheck={false}
           aria-invalid={isWrong || undefined}
@@ -45,7 +46,10 @@ export function CheckForm({ isAnother = false }: { isAnother?: boolean }) {
       </div>
       {isWrong && (
         <p id={`${id}-wrong`} role="alert">
-          <b>Write the address beside the code on the licence: it ends in 24 characters.</b>
+          <b>
+            Write the number of the licence, such as 3T-K6W9-YF, or the address beside its code,
+            which ends in 24 characters.
+          </b>
         </p>
       )}
     </form>

@@ -1,6 +1,7 @@
 import { previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { Axis, Slope } from '@/domain/catalogue/typeface-view'
 import type { LicenceCheck } from '@/domain/licensing/licence-state'
+import { nameOfLimit } from '@/domain/licensing/licence-limits'
 import { countInWords, lowerFirst, pluralOf } from '@/domain/words'
 import { dateText } from '../checkout/order/order-text'
 import { cssOfFace, cssOfThin, type FigureFace } from '../shop/bill/figure-face'
@@ -22,7 +23,7 @@ type CheckPageProps = {
 
 /** What a licence is worth today, for whoever holds its document. */
 export function CheckPage({ licenceKey, check, reason, whole, faces }: CheckPageProps) {
-  const { number, state, typefaces, styles, uses, licensee } = check
+  const { number, state, typefaces, styles, uses, limits, licensee } = check
   const word = STATE_WORDS[state]
   const extent = whole ?? `${countInWords(styles.length)} ${pluralOf(styles.length, 'style')}`
   const isOver = state === 'superseded' || state === 'expired'
@@ -58,6 +59,13 @@ export function CheckPage({ licenceKey, check, reason, whole, faces }: CheckPage
             />
             <Fact name="Licensee" text={licensee ?? 'Not shown, as its holder wishes'} />
             <Fact name="Use" text={uses.join('; ')} />
+            {limits.map((limit) => (
+              <Fact
+                key={`${limit.use} ${limit.name}`}
+                name={nameOfLimit(limit, limits)}
+                text={limit.text}
+              />
+            ))}
           </div>
         </dl>
       </div>
@@ -92,7 +100,7 @@ function CheckSentence({ check, reason }: CheckSentenceProps) {
   const when = dateText(since)
   switch (state) {
     case 'active':
-      return `This licence is in force. It began on ${when} and ${
+      return `This licence is in force${check.limits.length > 0 ? ' within the limits below' : ''}. It began on ${when} and ${
         until ? `ends on ${dateText(until)}` : 'has no end'
       }.`
     case 'superseded':

@@ -26,8 +26,8 @@ export function CheckStartPage({ setIn, isDemo }: CheckStartPageProps) {
           </div>
           <div className="grid">
             <p className="c6">
-              Scan the code on a licence, or write the address beside it: you see what it is worth
-              today.
+              Scan the code on a licence, or write its number or the address beside the code: you
+              see what it is worth today, and what limits it.
             </p>
           </div>
         </div>

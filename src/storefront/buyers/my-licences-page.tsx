@@ -1,3 +1,4 @@
+import { limitsInWords } from '@/domain/licensing/licence-limits'
 import { formatMoney } from '@/domain/money/format-money'
 import type { MineDocument, MineLicence } from '@/domain/order/mine-answer'
 import type { OrderView } from '@/domain/order/order-answer'
@@ -90,6 +91,11 @@ function MineRow({ licence, styles, numbers }: MineRowProps) {
         <p>
           <UnbrokenFigures text={uses.join('; ')} />
         </p>
+        {limitsInWords(licence.limits).map((limit) => (
+          <p key={limit}>
+            <UnbrokenFigures text={limit} />
+          </p>
+        ))}
         <p className="soft">{licence.licensee}</p>
         {newer && <NewerReleases newer={newer} typeface={typeface} />}
       </div>

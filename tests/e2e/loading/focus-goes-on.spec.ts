@@ -85,7 +85,7 @@ test('a coupon that is refused has the focus on its field', async ({ page }) => 
 
 for (const { path, send, field } of [
   { path: '/my-licences', send: 'Send me the link', field: 'E-mail' },
-  { path: '/licence', send: 'Check', field: 'Address or code on the licence' },
+  { path: '/licence', send: 'Check', field: 'Number or address on the licence' },
 ]) {
   test(`an empty form at ${path} has the focus on the field it refuses`, async ({ page }) => {
     await openPage(page, path)

@@ -35,12 +35,13 @@ test('without a session nobody learns anything', async () => {
   expect(await errorOf(stranger.post('/api/order/licence', {}))).toEqual([401, 'not_signed_in'])
 })
 
-test('whoever holds the paper sees what a licence is worth today, and nobody can guess another', async () => {
+test('whoever holds the paper sees by its address or its number what a licence is worth today', async () => {
   const { number, check_url: url } = await onlyLicence(holder)
   const key = url.split('/').at(-1) ?? ''
   const stranger = shop.visitor()
   const { body } = await stranger.get<LicenceCheck>(`/api/licence/${key}`)
-  const unknown = ['A'.repeat(24), number, key.slice(1), `${key}A`, '%00']
+  const byNumber = await stranger.get(`/api/licence/${number.replaceAll('-', '').toLowerCase()}`)
+  const unknown = ['A'.repeat(24), `${number}3`, '33-3333-33', key.slice(1), `${key}A`, '%00']
   const statuses = await Promise.all(
     unknown.map(async (one) => (await stranger.get(`/api/licence/${one}`)).status),
   )
@@ -49,6 +50,7 @@ test('whoever holds the paper sees what a licence is worth today, and nobody can
     ...{ number, state: 'active', valid: true, until: null },
     ...{ typefaces: ['Young Serif'], licensee: 'Ada Buyer', superseded_by: null },
   })
+  expect(byNumber.body).toEqual(body)
   expect(statuses).toEqual(unknown.map(() => 404))
 })
 

@@ -28,6 +28,7 @@ const EXPLORE: NavigationLink = { label: 'Explore', href: '/explore' }
 const COMPARE: NavigationLink = { label: 'Compare', href: '/compare' }
 const TRIAL: NavigationLink = { label: 'Trial fonts', href: '/trial' }
 const MY_LICENCES: NavigationLink = { label: 'My licences', href: '/my-licences' }
+const CHECK: NavigationLink = { label: 'Check a licence', href: '/licence' }
 const TYPEFACES: NavigationLink = { label: 'Typefaces', href: '/' }
 
 /** Where staff made no entry: the catalogue, and the page about licences where there is one. */
@@ -43,21 +44,21 @@ export function barLinks(navigation: Navigation): NavigationLink[] {
   ]
 }
 
-/** The way to one's own orders and the pages the law asks for are always among them. */
+/** The ways to one's own orders and to what a licence is worth, and the pages the law asks for are always among them. */
 export function footLists(navigation: Navigation): NavigationLink[][] {
   const { foot, pages } = navigation
   const legal = legalLinks(pages)
   const isLegal = ({ href }: NavigationLink) => legal.some((link) => link.href === href)
   if (foot.length > 0) {
     const links = linksOf(foot, navigation)
-    const always = [MY_LICENCES, ...legal]
+    const always = [MY_LICENCES, CHECK, ...legal]
     const missing = always.filter(({ href }) => !links.some((link) => link.href === href))
     return [links, missing]
   }
   const others = pages.map(linkOfPage).filter((link) => !isLegal(link))
   return [
     catalogueLinks([TYPEFACES, EXPLORE, COMPARE], navigation),
-    [...others, ...trialLinks(navigation), MY_LICENCES, ...legal],
+    [...others, ...trialLinks(navigation), MY_LICENCES, CHECK, ...legal],
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { FontFormat } from '@/domain/catalogue/font-list'
 import type { LicensedFile, LicensedStyle, LicensedUse } from '@/domain/order/order-line'
-import type { FontFile, Licence, Style } from '@/payload-types'
+import type { LimitedLicence } from '@/domain/licensing/licence-limits'
+import type { FontFile, Licence, Order, Style } from '@/payload-types'
 import type { ReleasedMaster } from '../../fonts/releases/plan-release'
 
 /** The master is the one file of a licence that was not derived. */
@@ -28,6 +29,17 @@ export function namedAnswersOf({ answers, answerLabels }: LicensedUse): Record<s
   return Object.fromEntries(
     Object.entries(answers).map(([key, answer]) => [answerLabels?.[key] ?? key, answer]),
   )
+}
+
+/** All that limits a licence, of its own row and of the order it was bought with. */
+export function limitedLicence(licence: Licence, order: Order | null): LimitedLicence {
+  const { startsAt, endsAt } = licence
+  return {
+    audience: order?.audience ?? null,
+    orderAnswers: order?.answers ?? [],
+    term: startsAt && endsAt ? { from: new Date(startsAt), to: new Date(endsAt) } : null,
+    uses: usesOfLicence(licence).map((use) => ({ name: use.name, answers: namedAnswersOf(use) })),
+  }
 }
 
 /** A licence's row keeps what was bought as JSON, in these shapes. */

@@ -1,4 +1,5 @@
 import { describeStyles } from '@/domain/catalogue/styles/styles-in-words'
+import { limitsInWords } from '@/domain/licensing/licence-limits'
 import type { OrderView } from '@/domain/order/order-answer'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { cssOfFace } from '../../shop/bill/figure-face'
@@ -96,8 +97,9 @@ function isLicensed({ styles }: OrderView['lines'][number]): boolean {
   return styles.length > 0
 }
 
-function usesOf({ uses }: Licence): string {
-  return `${uses.map((use) => use.label).join('; ')}. `
+function usesOf({ uses, limits }: Licence): string {
+  const said = [uses.map((use) => use.label).join('; '), ...limitsInWords(limits)]
+  return said.map((text) => `${text.replace(/\.$/, '')}. `).join('')
 }
 
 /** What ended comes in no file any more. */

@@ -30,7 +30,12 @@ export function anArchiveRequest(difference: Partial<ArchiveRequest> = {}): Arch
       { name: 'Desktop', label: 'Desktop, 2–5 users', formats: ['OTF', 'TTF'] },
       { name: 'Web', label: 'Web, to 10 000 views', formats: ['WOFF2', 'WOFF'] },
     ],
-    licence: { number: 'KX-7Q4M-RT', licensee: 'Ada Example', pdf: Buffer.from('%PDF licence') },
+    licence: {
+      number: 'KX-7Q4M-RT',
+      licensee: 'Ada Example',
+      limits: [],
+      pdf: Buffer.from('%PDF licence'),
+    },
     eulas: [{ title: 'Desktop', version: '1.2', pdf: Buffer.from('%PDF eula') }],
     seller: { name: 'Fount', email: 'hello@fount.example', url: 'https://fount.example' },
     ...difference,

@@ -11,7 +11,8 @@ import '@/storefront/styles/pages/buyers.css'
 export function generateMetadata(): Metadata {
   return {
     title: 'Check a licence',
-    description: 'What a licence is worth today: scan its code, or write the address beside it.',
+    description:
+      'What a licence is worth today: scan its code, or write its number or the address beside it.',
     ...canonicalAddress('/licence'),
   }
 }

@@ -13,6 +13,7 @@ const ABOUT: PublishedPage = { id: '2', slug: 'about', title: 'About', legal: nu
 const PRIVACY: PublishedPage = { id: '3', slug: 'datenschutz', title: 'Privacy', legal: 'privacy' }
 const IMPRINT: PublishedPage = { id: '4', slug: 'impressum', title: 'Impressum', legal: 'imprint' }
 const MINE = { label: 'My licences', href: '/my-licences' }
+const CHECK = { label: 'Check a licence', href: '/licence' }
 const NOTHING = { bar: [], foot: [], pages: [], hasCatalogue: true, hasTrials: false }
 
 function toPage(page: string | null, label = 'A page'): NavigationEntry {
@@ -50,7 +51,7 @@ test('no link leads to a catalogue that is empty', () => {
   expect(barLinks({ ...empty, bar: [explore] })).toEqual([])
   expect(footLists({ ...empty, pages: [ABOUT] })).toEqual([
     [],
-    [{ label: 'About', href: '/about' }, MINE],
+    [{ label: 'About', href: '/about' }, MINE, CHECK],
   ])
 })
 
@@ -64,7 +65,7 @@ test('where staff made no entry the foot lists the catalogue and every page, tho
     [
       { label: 'Licences', href: '/licences' },
       { label: 'About', href: '/about' },
-      MINE,
+      ...[MINE, CHECK],
       { label: 'Impressum', href: '/impressum' },
       { label: 'Privacy', href: '/datenschutz' },
     ],
@@ -78,7 +79,7 @@ test('the foot that staff made keeps the way to one’s own licences and the pag
       { label: 'Who we are', href: '/about' },
       { label: 'Data', href: '/datenschutz' },
     ],
-    [MINE, { label: 'Impressum', href: '/impressum' }],
+    [MINE, CHECK, { label: 'Impressum', href: '/impressum' }],
   ])
 })
 
