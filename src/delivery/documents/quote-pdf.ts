@@ -1,6 +1,7 @@
 import type { BillStep } from '@/domain/cart/priced-cart'
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import { longDate } from '@/domain/long-date'
+import type { ToldAnswer } from '@/domain/quote/quoted-answers'
 import { plainLine } from '../plain-line'
 import type { DocumentFaces } from './document-types'
 import {
@@ -27,7 +28,13 @@ export type QuoteDocument = {
   purchaseOrder: string | null
   note: string | null
   currency: string
-  lines: { name: string; styles: string[]; bill: BillStep[]; amount: number }[]
+  lines: {
+    name: string
+    styles: string[]
+    answers: ToldAnswer[]
+    bill: BillStep[]
+    amount: number
+  }[]
   discounts: { label: string; amount: number }[]
   net: number
   /** null: the client's country is not known yet. */
@@ -95,12 +102,16 @@ function writeTable(page: PdfPage, quote: QuoteDocument): void {
   const sums = sumsOf(quote)
   const column = tax?.amount === 0 ? currency : `${currency}, before VAT`
   page.repeat(() => writeTableHead(page, ['Typeface', 'Styles and price', column]))
-  lines.forEach(({ name, styles, bill, amount }, index) => {
+  lines.forEach(({ name, styles, answers, bill, amount }, index) => {
     const isLast = index === lines.length - 1
     writeAmountRow(page, {
       label: name,
       lines: [
         ...(styles.length > 0 ? [{ text: styles.join(', '), soft: true }] : []),
+        ...answers.map(({ use, label, value }) => ({
+          text: `${use}, ${label}: ${value}`,
+          soft: true,
+        })),
         ...stepsOf(bill, currency),
       ],
       amount: formatAmount(amount, currency),

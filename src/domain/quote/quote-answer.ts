@@ -1,5 +1,6 @@
 import type { BillStep } from '../cart/priced-cart'
 import type { QuotePayer } from './quote-payers'
+import type { ToldAnswer } from './quoted-answers'
 import type { QuoteState } from './quote-state'
 
 /** POST and GET /api/order/quote. Amounts are minor units. */
@@ -26,7 +27,14 @@ export type QuoteView = QuoteAnswer & {
   made_at: string
   /** "EUR, before VAT": what its total is in. */
   total_note: string
-  lines: { typeface: string; slug: string; styles: string[]; face: string; uses: string[] }[]
+  lines: {
+    typeface: string
+    slug: string
+    styles: string[]
+    face: string
+    uses: string[]
+    answers: ToldAnswer[]
+  }[]
   extras: { text: string; amount: number }[]
   /** In the lines of a letter. */
   seller: string[]

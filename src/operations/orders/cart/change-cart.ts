@@ -7,6 +7,7 @@ import type { LicenceType } from '@/domain/licensing/licence-type'
 import { CartChanged, CartIsPaid } from '@/domain/order/order-error'
 import { hasEndedUnpaid } from '@/domain/order/order-state'
 import { CartIsQuoted } from '@/domain/quote/quote-error'
+import { answeredAnew } from '@/domain/quote/quoted-answers'
 import { NotFound } from '@/domain/request-error'
 import { type FieldErrors, InvalidRequest } from '@/domain/shop-error'
 import type { VatCheck } from '@/domain/tax/vat-check'
@@ -63,18 +64,20 @@ export async function changeCart(
 ): Promise<PricedCart> {
   const cart = await requireCart(payload, reference.key)
   if (cart.revision !== revision) throw await conflict(payload, reference)
-  if (cart.quote !== null) assertQuotedPartsStay(change)
   await assertCurrency(payload, change.currency)
 
-  const contents = namedIn(change)
+  const contents = namedIn(cart.quote === null ? change : quotedChange(cart, change))
   if (contents.lines) contents.lines = await checkLines(payload, contents.lines)
   return saveChange(payload, { cart, contents }, reference)
 }
 
-/** What the price of a quote follows from stands; who may use the fonts, and the buyer's own words, do not. */
-function assertQuotedPartsStay({ lines, coupon, audience, currency, answers }: CartChange): void {
-  const priced = [lines, coupon, audience, currency, answers]
-  if (priced.some((part) => part !== undefined)) throw new CartIsQuoted()
+/** What the price of a quote follows from stands. Who may use the fonts and for what, and the buyer's own words, do not. */
+function quotedChange(cart: StoredCart, change: CartChange): CartChange {
+  const { coupon, audience, currency, answers } = change
+  const priced = [coupon, audience, currency, answers]
+  const lines = change.lines && answeredAnew(cart.lines, change.lines)
+  if (lines === null || priced.some((part) => part !== undefined)) throw new CartIsQuoted()
+  return { ...change, lines }
 }
 
 function namedIn(change: CartChange): Partial<StoredCart> {

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { answeredAnew } from '@/domain/quote/quoted-answers'
 import { quoteStateAt, type QuoteState } from '@/domain/quote/quote-state'
 import type { FrozenQuote } from '@/domain/quote/quoted-cart'
 import { NotFound } from '@/domain/request-error'
@@ -11,9 +12,12 @@ import { type CartPricing, pricingOf } from '../cart/cart-pricing'
 import type { CartDiscounts, FoundCoupon } from '../cart/find-discounts'
 import { readHeldOfLines } from '../upgrades/upgrade-lines'
 
-type Contents = Pick<StoredCart, 'country' | 'vatCheck'> & { quote: string }
+type Contents = Pick<StoredCart, 'lines' | 'country' | 'vatCheck'> & { quote: string }
 
-/** Priced with what its quote was priced with, whatever the catalogue says today; the tax is that of the client's country. */
+/**
+ * Priced with what its quote was priced with, whatever the catalogue says today; the tax is that of the client's country. What is
+ * told of its uses is the cart's own: no price follows from it.
+ */
 export async function priceQuotedCart(
   payload: Payload,
   cart: Contents,
@@ -22,8 +26,13 @@ export async function priceQuotedCart(
   const quote = await findQuoteByNumber(payload, cart.quote)
   if (!quote) throw new NotFound('quote')
   const tax = await determineCartTax(payload, cart, { strict: changed.includes('country') })
-  const inputs = inputsOf(quote)
-  const lines = inputs.sold.map(({ line }) => line)
+  const { sold, ...terms } = inputsOf(quote)
+  const quotedLines = sold.map(({ line }) => line)
+  const lines = answeredAnew(quotedLines, cart.lines) ?? quotedLines
+  const inputs = {
+    ...terms,
+    sold: sold.map((one, index) => ({ ...one, line: lines[index] ?? one.line })),
+  }
   return pricingOf(inputs, {
     ...{ held: await readHeldOfLines(payload, lines), heldNotes: [] },
     ...{ tax, country: cart.country, discounts: discountsOf(quote) },

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { documentFaces } from '@/delivery/documents/document-fonts'
 import type { QuoteDocument } from '@/delivery/documents/quote-pdf'
 import { setDocument } from '@/delivery/documents/workers/set-document'
+import { toldAnswers } from '@/domain/quote/quoted-answers'
 import { couponNote } from '@/domain/quote/quoted-cart'
 import { describeTax } from '@/domain/tax/describe-tax'
 import type { Quote } from '@/payload-types'
@@ -14,7 +15,7 @@ import { readStoredPdf, storePdf } from '../documents/document-pdfs'
 import { licensedFiles } from '../licences/licence-contents'
 import { readWholeFamilies } from '../licences/read-whole-families'
 import { isDemo } from '../payment/configured-payments'
-import { frozenQuoteOf } from './price-quoted-cart'
+import { frozenQuoteOf, inputsOf } from './price-quoted-cart'
 import { clientLines, licenseeLines, sellerLines } from './read-quote'
 
 /** Made once and kept, as an invoice is: whoever forwards it forwards the same paper. */
@@ -45,6 +46,7 @@ async function quoteDocument(payload: Payload, row: Quote): Promise<QuoteDocumen
   const { seller, extras, discounts, eulas } = quote
   const lines = quote.lines.map(({ styles, ...line }) => ({
     ...line,
+    answers: toldAnswers(line.licences, inputsOf(row).terms.rules.licenceTypes),
     styles: styles.map(({ id, name, typeface }) => ({ id, name, typeface: typeface.name })),
   }))
   const { namesOf } = await readWholeFamilies(
@@ -59,12 +61,18 @@ async function quoteDocument(payload: Payload, row: Quote): Promise<QuoteDocumen
     isByStaff: quote.isByStaff,
     licensee: licenseeLines(quote),
     lines: [
-      ...lines.map(({ typeface, styles, bill, amount }) => ({
+      ...lines.map(({ typeface, styles, answers, bill, amount }) => ({
         name: typeface.name,
         styles: namesOf(styles),
-        ...{ bill, amount },
+        ...{ answers, bill, amount },
       })),
-      ...extras.map(({ text, amount }) => ({ name: text, styles: [], bill: [], amount })),
+      ...extras.map(({ text, amount }) => ({
+        name: text,
+        styles: [],
+        answers: [],
+        bill: [],
+        amount,
+      })),
     ],
     tax: tax && { text: describeTax(tax), amount: tax.amount },
     eulas: eulas.map(

@@ -11,14 +11,15 @@ import {
   quoteBill,
   type QuoteClient,
 } from '@/domain/quote/quoted-cart'
+import { toldAnswers } from '@/domain/quote/quoted-answers'
 import { NotFound } from '@/domain/request-error'
 import { describeTax, taxNote } from '@/domain/tax/describe-tax'
 import type { Quote } from '@/payload-types'
 import { findOrderOfQuote } from '../../records/orders'
-import { findQuoteById, findQuoteByKey } from '../../records/quotes'
+import { findQuoteById, findQuoteByKey, type QuoteInputs } from '../../records/quotes'
 import { keyOf } from '../../secret-key'
 import { isDemo } from '../payment/configured-payments'
-import { frozenQuoteOf, stateNow } from './price-quoted-cart'
+import { frozenQuoteOf, inputsOf, stateNow } from './price-quoted-cart'
 
 export async function requireQuote(payload: Payload, key: string): Promise<Quote> {
   const quote = await findQuoteByKey(payload, key)
@@ -53,7 +54,7 @@ export function quoteView(row: Quote, origin: string): QuoteView {
     ...quoteAnswer(row, origin),
     made_at: quote.madeAt,
     total_note: taxNote(quote.tax, quote.currency),
-    lines: quote.lines.map(shownLine),
+    lines: quote.lines.map((line) => shownLine(line, inputsOf(row))),
     extras: quote.extras,
     seller: sellerLines(quote.seller),
     client: clientLines(quote.client),
@@ -68,17 +69,17 @@ export function quoteView(row: Quote, origin: string): QuoteView {
   }
 }
 
-function shownLine({
-  typeface,
-  styles,
-  licences,
-}: FrozenQuote['lines'][number]): QuoteView['lines'][number] {
+function shownLine(
+  { typeface, styles, licences }: FrozenQuote['lines'][number],
+  { terms }: QuoteInputs,
+): QuoteView['lines'][number] {
   const named = styles.map(({ name, typeface }) => ({ name, typeface: typeface.name }))
   const first = named[0]
   return {
     ...{ typeface: typeface.name, slug: typeface.slug, styles: nameStyles(named) },
     face: first ? previewFaceName(first.typeface, first.name) : '',
     uses: licences.map(({ label }) => label),
+    answers: toldAnswers(licences, terms.rules.licenceTypes),
   }
 }
 

@@ -81,6 +81,11 @@ function QuotedLines({ quote, families }: Omit<QuotePageProps, 'measured'>) {
             {describeStyles(line.styles, families[line.slug]?.styles ?? [])}.{' '}
             <UnbrokenFigures text={`${line.uses.join('; ')}.`} />
           </p>
+          {line.answers.map(({ use, label, value }) => (
+            <p key={`${use} ${label}`} className="soft">
+              {use}, {label}: {value}
+            </p>
+          ))}
         </li>
       ))}
       {quote.extras.map(({ text, amount }, index) => (
@@ -227,12 +232,16 @@ function PayerChoice({ payers, chosen, onChoose }: PayerChoiceProps) {
   )
 }
 
-/** What the quote knows of whoever pays is filled in, unless somebody has begun to. `payer`: null: nobody chose. */
-async function pay({ quote_key, payers }: QuoteView, payer: number | null): Promise<string> {
+/**
+ * What the quote knows of whoever pays is filled in, unless somebody has begun to. What was told of its uses is looked through
+ * first. `payer`: null: nobody chose.
+ */
+async function pay({ quote_key, payers, lines }: QuoteView, payer: number | null): Promise<string> {
   const { cart_key: key } = await openQuotedCart(quote_key)
   const known = payers[payer ?? 0]
   if (known && (payer !== null || !findTypedDetails(key))) storeDetails(key, detailsOf(known))
-  return stepPath('details', key)
+  const isToldOfUses = lines.some(({ answers }) => answers.length > 0)
+  return stepPath(isToldOfUses ? 'cart' : 'details', key)
 }
 
 async function askAnew({ quote_key }: QuoteView): Promise<string> {

@@ -51,10 +51,9 @@ export function CartLine({ line, choice, currency, answers, onRemove }: CartLine
           </button>
         </div>
       )}
-      {onRemove &&
-        answers
-          .fieldsOf(line.id)
-          .map((field) => <AnswerField key={field.path} field={field} answers={answers} />)}
+      {answers.fieldsOf(line.id).map((field) => (
+        <AnswerField key={field.path} field={field} answers={answers} />
+      ))}
     </li>
   )
 }

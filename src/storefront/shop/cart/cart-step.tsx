@@ -102,8 +102,9 @@ function QuoteNotice({ quote }: { quote: CartOfQuote }) {
         These lines stand as they were quoted in <a href={quote.url}>{quote.number}</a>
       </b>
       <p>
-        Their price holds until {dateInWords(quote.valid_until)}. For other styles or licences, make
-        a cart of your own, or ask for another quote.
+        Their price holds until {dateInWords(quote.valid_until)}. What their licences say of a use
+        can be corrected here. For other styles or licences, make a cart of your own, or ask for
+        another quote.
       </p>
     </div>
   )

@@ -93,8 +93,7 @@ function isEmpty({ lines, extras }: PricedCart): boolean {
 /** An empty cart has no further steps, nor one that still needs answers; payment comes after the details. */
 function reachable(step: ShopStep, { cart }: CartState, rules: ShopPrices): ShopStep {
   if (isEmpty(cart)) return 'cart'
-  const mayLack = cart.state === 'open' && !cart.quote
-  if (mayLack && !isAnswered(cart, rules.licenceTypes)) return 'cart'
+  if (cart.state === 'open' && !isAnswered(cart, rules.licenceTypes)) return 'cart'
   return step === 'payment' && cart.state === 'open' ? 'details' : step
 }
 

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { type QuoteDocument, renderQuotePdf } from '@/delivery/documents/quote-pdf'
+import { NO_FACES } from './licence-document'
+import { readPdf } from './read-pdf'
+
+const QUOTE: QuoteDocument = {
+  ...{ number: 'Q2026-0001', shopName: 'Fount Foundry' },
+  ...{ madeAt: '2026-11-23T10:00:00Z', validUntil: '2026-12-23T10:00:00Z' },
+  seller: ['Fount Foundry GmbH'],
+  client: ['Agency Ltd', 'Alan Agent'],
+  isByStaff: false,
+  licensee: ['Holder GmbH', 'Lea Holder'],
+  ...{ purchaseOrder: null, note: null, currency: 'EUR', couponNote: null },
+  lines: [
+    {
+      ...{ name: 'Young Serif', styles: ['Regular'], bill: [], amount: 6000 },
+      answers: [{ use: 'Web', label: 'Domain', value: 'example.org' }],
+    },
+  ],
+  ...{ discounts: [], net: 6000, tax: null, total: 6000, eulas: [] },
+  ...{ url: 'https://shop.example/quote/key', demo: false },
+}
+
+async function linesOf(difference: Partial<QuoteDocument> = {}): Promise<string[]> {
+  const quote = { ...QUOTE, ...difference }
+  return readPdf(await renderQuotePdf({ quote, faces: NO_FACES })).lines
+}
+
+test('a quote’s paper says who made it, who will be the licensee, and for what use', async () => {
+  const lines = await linesOf()
+  const after = (label: string, count: number) =>
+    lines.slice(lines.indexOf(label) + 1, lines.indexOf(label) + 1 + count)
+
+  expect(after('Made by', 2)).toEqual(['Agency Ltd', 'Alan Agent'])
+  expect(after('Licensee', 2)).toEqual(['Holder GmbH', 'Lea Holder'])
+  expect(lines).toContain('Web, Domain: example.org')
+})
+
+test('one that staff made goes to whom it was made for', async () => {
+  const lines = await linesOf({ isByStaff: true })
+  expect([lines.includes('To'), lines.includes('Made by')]).toEqual([true, false])
+})
