@@ -53,8 +53,8 @@ export const DEMO_PAGES: SeedPage[] = [
       {
         heading: 'How the price is made',
         paragraphs: [
-          'Every price is made in the same three steps, and the bill always shows them. First the styles: each at its own price, until together they reach the price of the family, where the sum stops. Then the licence that weighs most, times its tier. Then every further licence, times its tier and times 0.75.',
-          'Four styles of Fraunces at 45.00 make 180.00. For Desktop, 2–5 users, that is taken times 1.5 and comes to 270.00. A Web licence to 10 000 views is the second, so its 180.00 counts three quarters, 135.00. The total is 405.00.',
+          'Every price is made in the same steps, and the bill always shows them. First the styles: each at its own price, less what several of one typeface cost less together, until they reach the price of the family, where the sum stops. Then the licence that weighs most, times its tier. Then every further licence, times its tier and times a factor of its own. Last comes off what students and non-profit organisations pay less.',
+          'The factor, the discounts and an example worked out stand below the table of all licences.',
           'Prices are before VAT; it is added when you name your country, or left to you as reverse charge if you give a VAT number.',
         ],
       },

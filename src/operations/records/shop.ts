@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { ExchangeRate } from '@/domain/money/exchange-rate'
+import type { Audience } from '@/domain/pricing/discounts/audience'
 import type { StyleCount } from '@/domain/pricing/priced-family'
 import type { NavigationEntry } from '@/domain/site/frame/compose-navigation'
 import type { SitePicture } from '@/domain/site/frame/site-frame'
@@ -18,6 +19,13 @@ export function readShop(payload: Payload): Promise<Shop> {
 /** What several styles at single prices cost less. */
 export function styleCountsOf({ styleCounts }: Shop): StyleCount[] {
   return (styleCounts ?? []).map(({ from, percentOff }) => ({ from, percentOff }))
+}
+
+/** Whom the shop sells to for less. */
+export function audiencesOf({ audiences }: Shop): Audience[] {
+  return (audiences ?? []).map(({ key, label, percentOff, words }) => ({
+    ...{ key, label, percentOff, words },
+  }))
 }
 
 /** A date of the admin is an instant of its day. */

@@ -6,6 +6,7 @@ import { ReadingPage } from '../shell/reading/reading-page'
 import type { SetIn } from '../shell/reading/reading-faces'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { enquiryPath } from '../shop/shop-paths'
+import { UnbrokenFigures } from '../ui/unbroken-figures'
 import { LicenceTable, type PricedTypeface } from './licence-table'
 import { LicenceTableOfAddress } from './licence-table-of-address'
 
@@ -17,6 +18,10 @@ type LicencesPageProps = {
   setIn: SetIn | null
   rules: { currency: string; licenceTypes: LicenceType[] }
   combinationFactor: string
+  /** "from 4 styles on −20 %", "Students, −50 %"; '' for none. */
+  discounts: string[]
+  /** A price worked out step by step; null: nothing can be bought. */
+  example: string | null
   typefaces: PricedTypeface[]
   /** What else the page holds: its headings, and beneath the tables itself. */
   more: { id: string; title: string }[]
@@ -26,6 +31,7 @@ type LicencesPageProps = {
 /** The foundry's own words, then every licence with its tiers, its prices and what it allows. */
 export function LicencesPage(props: LicencesPageProps) {
   const { title, lead, sections, setIn, rules, combinationFactor, typefaces, more } = props
+  const discounts = props.discounts.filter(Boolean).join('; ')
   const retail = rules.licenceTypes.filter(({ kind }) => kind === 'retail')
   const special = rules.licenceTypes.filter(({ kind }) => kind === 'special')
   const contents = [
@@ -52,7 +58,13 @@ export function LicencesPage(props: LicencesPageProps) {
               <p className="soft">
                 Before VAT. Of several licences for the same styles the dearest counts in full, each
                 further one × {plainDecimal(combinationFactor)}.
+                {discounts && ` Less: ${discounts}.`}
               </p>
+              {props.example && (
+                <p className="num">
+                  An example. <UnbrokenFigures text={props.example} />
+                </p>
+              )}
             </section>
           )}
           {retail.length > 0 && (

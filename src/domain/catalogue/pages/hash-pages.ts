@@ -29,6 +29,8 @@ export type PageContents = {
   pages: { slug: string; title: string; body: unknown }[]
   eulas: { id: string; body: unknown }[]
   priceRules: unknown
+  /** Whom the shop sells to for less. */
+  audiences?: unknown
   readingFace: unknown
   /** What the releases of a typeface say, by its id. */
   releases: Map<string, unknown>
@@ -86,7 +88,10 @@ export function hashPages(contents: PageContents, hash: HashValue): Map<string, 
   const licences = contents.pages.find(({ slug }) => slug === 'licences') ?? null
   hashes.set(
     '/licences',
-    hash([around, readingFace, licences, contents.priceRules, choicesOf(contents)]),
+    hash([
+      ...[around, readingFace, licences],
+      ...[contents.priceRules, contents.audiences ?? null, choicesOf(contents)],
+    ]),
   )
   for (const { id, body } of contents.eulas) {
     hashes.set(`/eula/${id}`, hash([around, readingFace, body]))

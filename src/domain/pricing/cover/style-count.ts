@@ -1,4 +1,5 @@
 import { multiplyRounded } from '../../money/decimal'
+import { percentText } from '../discounts/audience'
 import type { PricedStyle, StyleCount } from '../priced-family'
 
 export type TakenCount = {
@@ -8,6 +9,17 @@ export type TakenCount = {
   /** Those of them nobody chose: with them the chosen ones cost less than without. */
   extra: PricedStyle[]
   price: number
+}
+
+/** "from 4 styles on −20 %, from 8 −30 %": what more styles of a typeface cost less, as far as it has so many; '' for nothing. */
+export function countsInWords(counts: readonly StyleCount[], styles = Infinity): string {
+  return counts
+    .filter(({ from }) => from <= styles)
+    .map(
+      ({ from, percentOff }, index) =>
+        `from ${from}${index === 0 ? ' styles on' : ''} ${percentText(percentOff)}`,
+    )
+    .join(', ')
 }
 
 /** One hundred percent in parts that no sum of prices rounds. */

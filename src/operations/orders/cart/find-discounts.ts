@@ -3,8 +3,7 @@ import { CouponIsUnknown, CouponIsUsedUp } from '@/domain/order/order-error'
 import type { Audience } from '@/domain/pricing/discounts/audience'
 import type { Coupon, QuotedCoupon } from '@/domain/pricing/coupon'
 import { InvalidRequest, type FieldErrors } from '@/domain/shop-error'
-import type { Shop } from '@/payload-types'
-import { readShop } from '../../records/shop'
+import { audiencesOf, readShop } from '../../records/shop'
 import { findCouponByCode } from '../../records/coupons'
 import { readCoupon } from '../coupons/read-coupon'
 import type { StoredCart } from '../../records/carts'
@@ -46,15 +45,6 @@ export async function findDiscounts(
   if (fields.coupon && isUnknown) throw new CouponIsUnknown(fields)
   if (Object.keys(fields).length > 0) throw new InvalidRequest(fields)
   return { audiences, audience, coupon }
-}
-
-function audiencesOf({ audiences }: Shop): Audience[] {
-  return (audiences ?? []).map(({ key, label, percentOff, words }) => ({
-    key,
-    label,
-    percentOff,
-    words,
-  }))
 }
 
 async function findCoupon(

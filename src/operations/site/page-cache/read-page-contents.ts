@@ -22,6 +22,7 @@ import {
   type StyleRow,
 } from '../../records/published-catalogue'
 import { findReleaseWords } from '../../records/release-news'
+import { audiencesOf, readShop } from '../../records/shop'
 import { trialPageOf } from '../../trials/read-trial-page'
 import { designTypefaceCard, versionOfCard } from '../cards/card-design'
 import { chooseReadingFace } from '../pages/typeset-page'
@@ -29,12 +30,13 @@ import { readSiteFrame } from '../read-site-frame'
 
 /** Everything the cached pages show. The hash of a style's master stands for all that is read from its file. */
 export async function readPageContents(payload: Payload): Promise<PageContents> {
-  const [catalogue, pages, eulas, priceRules, releaseWords] = await Promise.all([
+  const [catalogue, pages, eulas, priceRules, releaseWords, shop] = await Promise.all([
     readCatalogue(payload),
     findPagesWithContent(payload),
     findEulas(payload),
     readShopPrices(payload),
     findReleaseWords(payload),
+    readShop(payload),
   ])
   const files = await findSpecimenFiles(payload, catalogue.typefaces)
   const rows = rowsOf(catalogue)
@@ -59,6 +61,7 @@ export async function readPageContents(payload: Payload): Promise<PageContents> 
     })),
     eulas: [...eulas.map(({ id, ...body }) => ({ id, body })), ...todaysTexts(priceRules, eulas)],
     priceRules,
+    audiences: audiencesOf(shop),
     readingFace: await chooseReadingFace(payload, catalogue),
     releases,
     sharing: sharingOf(catalogue, frame.name),

@@ -1,6 +1,7 @@
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import { countInWords, countOf } from '@/domain/words'
 import type { PriceRules } from '@/domain/pricing/price-rules'
+import { countsInWords } from '@/domain/pricing/cover/style-count'
 import { wholePrice } from '@/domain/pricing/cover/cover-styles'
 import type { Picked } from './picked'
 import { WholeOffer } from '../offers/choose-offers'
@@ -64,7 +65,7 @@ export function nameWithin(family: string, name: string): string {
   return name.startsWith(`${family} `) ? name.slice(family.length + 1) : name
 }
 
-/** "Fraunces, at 45.00 € a style", "Young Serif, 60.00 €", "Poster pair, all of it at 80.00 €". */
+/** "Fraunces, at 45.00 € a style; from 4 styles on −20 %", "Young Serif, 60.00 €", "Poster pair, all of it at 80.00 €". */
 export function priceText(choice: ShopChoice, { currency }: PriceRules): string {
   const prices = stylesOf(choice).flatMap((style) => (style.price === null ? [] : [style.price]))
   if (choice.across || !prices.length) {
@@ -76,7 +77,8 @@ export function priceText(choice: ShopChoice, { currency }: PriceRules): string 
   const lowest = Math.min(...prices)
   if (prices.length === 1) return `${choice.name}, ${formatMoney(lowest, currency)}`
   const from = prices.some((price) => price !== lowest) ? 'from' : 'at'
-  return `${choice.name}, ${from} ${formatMoney(lowest, currency)} a style`
+  const counts = countsInWords(choice.styleCounts ?? [], prices.length)
+  return `${choice.name}, ${from} ${formatMoney(lowest, currency)} a style${counts && `; ${counts}`}`
 }
 
 /** "Four of 18", "None of 18"; nothing to count in a typeface of one style. */

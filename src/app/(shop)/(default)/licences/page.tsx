@@ -1,7 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { listTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface'
+import { exampleInWords, workExample } from '@/domain/pricing/worked-example'
+import { countsInWords } from '@/domain/pricing/cover/style-count'
+import { describeAudience } from '@/domain/pricing/discounts/audience'
 import { readPriceRules } from '@/operations/records/price-inputs'
+import { audiencesOf, readShop, styleCountsOf } from '@/operations/records/shop'
 import { readBlocks } from '@/operations/site/pages/read-blocks'
 import { findPage, sectionsOf } from '@/operations/site/pages/find-page'
 import { typesetReadingPage } from '@/operations/site/pages/typeset-page'
@@ -32,12 +36,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Licences() {
   await tagPage('/licences')
   const shop = await openShop()
-  const [page, rules, views] = await Promise.all([
+  const [page, rules, views, settings] = await Promise.all([
     findPage(shop, 'licences'),
     readPriceRules(shop),
     listTypefaceViews(shop),
+    readShop(shop),
   ])
   if (!page && rules.licenceTypes.length === 0) notFound()
+  const audiences = audiencesOf(settings)
+  const example = workExample({ families: views, rules, audiences })
   const title = page?.title ?? TITLE
   const sections = page ? sectionsOf(page) : []
   const [setIn, { blocks, faces, menuFaces }] = await Promise.all([
@@ -57,6 +64,8 @@ export default async function Licences() {
       more={contentsOf(blocks)}
       rules={{ currency: rules.currency, licenceTypes: rules.licenceTypes }}
       combinationFactor={rules.combinationFactor}
+      discounts={[countsInWords(styleCountsOf(settings)), ...audiences.map(describeAudience)]}
+      example={example && exampleInWords(example, rules.currency)}
       typefaces={views.flatMap(({ slug, name, fromPrice }) =>
         fromPrice === null ? [] : [{ slug, name, fromPrice }],
       )}

@@ -15,6 +15,19 @@ test('a typeface says what a style of it costs, one of a single style its price 
   )
 })
 
+test('what several styles cost less together is told where they are chosen, as far as the typeface has so many', () => {
+  const styles = Array.from({ length: 5 }, () => aStyle({ price: 4500 }))
+  const styleCounts = [
+    { from: 4, percentOff: '20' },
+    { from: 5, percentOff: '25.0' },
+    { from: 6, percentOff: '30' },
+  ]
+
+  expect(priceText(aChoice({ styles, styleCounts }), theRules())).toBe(
+    'Garnet, at 45.00\u00a0€ a style; from 4 styles on −20 %, from 5 −25 %',
+  )
+})
+
 test.each([
   ['Recursive Sans Linear', 'Sans Linear'],
   ['Recursive', 'Recursive'],

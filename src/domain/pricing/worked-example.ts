@@ -1,0 +1,75 @@
+import type { LicenceChoice } from '../cart/cart-request'
+import type { BillStep } from '../cart/priced-cart'
+import type { LicenceType } from '../licensing/licence-type'
+import { formatAmount, formatMoney } from '../money/format-money'
+import { countInWords, pluralOf } from '../words'
+import { type Audience, describeAudience } from './discounts/audience'
+import { type PricedFamily, type PricedStyle, stylesOfFamily } from './priced-family'
+import type { PriceRules } from './price-rules'
+import { quoteCart } from './quote-cart'
+
+/** A price as the bill makes it, to read before one chooses. */
+export type WorkedExample = {
+  /** "Four styles of Fraunces" */
+  title: string
+  steps: BillStep[]
+  /** Before VAT. */
+  total: number
+  /** What each audience pays for the same. */
+  audiences: { text: string; total: number }[]
+}
+
+type Shop = { families: readonly PricedFamily[]; rules: PriceRules; audiences: readonly Audience[] }
+
+/** As many styles as the first discount for a number takes, with two licences; null: nothing can be bought. */
+export function workExample({ families, rules, audiences }: Shop): WorkedExample | null {
+  const licences = exampleLicences(rules.licenceTypes)
+  const family = families.toSorted((a, b) => singlyOf(b).length - singlyOf(a).length)[0]
+  if (!family || licences.length === 0) return null
+  const wanted = family.styleCounts?.[0]?.from ?? FEW
+  const styles = singlyOf(family).slice(0, wanted)
+  if (styles.length === 0) return null
+
+  const lines = [{ line: { styles: styles.map(({ id }) => id), licences }, family }]
+  const quote = quoteCart(lines, { rules, tax: null })
+  const count = `${countInWords(styles.length)} ${pluralOf(styles.length, 'style')}`
+  return {
+    title: `${count} of ${family.name}`,
+    steps: quote.lines.flatMap(({ bill }) => bill),
+    total: quote.total,
+    audiences: audiences.map((audience) => ({
+      text: describeAudience(audience),
+      total: quoteCart(lines, { rules, tax: null, audience }).total,
+    })),
+  }
+}
+
+/** "Four styles of Fraunces. Four styles at 45.00: 180.00. … Together: 324.00 €. Students, −50 %: 162.00 €." */
+export function exampleInWords(example: WorkedExample, currency: string): string {
+  const { title, steps, total, audiences } = example
+  return [
+    title,
+    ...steps.map(({ text, amount }) => `${text}: ${formatAmount(amount, currency)}`),
+    `Together: ${formatMoney(total, currency)}`,
+    ...audiences.map((one) => `${one.text}: ${formatMoney(one.total, currency)}`),
+    '',
+  ]
+    .join('. ')
+    .trim()
+}
+
+const FEW = 4
+
+/** The first licence a tier up, and the next that can be one licence with it. */
+function exampleLicences(types: readonly LicenceType[]): LicenceChoice[] {
+  const [first, ...others] = types.filter(({ kind, tiers }) => kind === 'retail' && tiers[0])
+  const second = others.find(({ months }) => months === first?.months)
+  return [
+    ...(first ? [{ type: first.key, tier: (first.tiers[1] ?? first.tiers[0])!.key }] : []),
+    ...(second ? [{ type: second.key, tier: second.tiers[0]!.key }] : []),
+  ]
+}
+
+function singlyOf(family: PricedFamily): PricedStyle[] {
+  return stylesOfFamily(family).filter(({ price, typ }) => price && typ !== 'variable')
+}
