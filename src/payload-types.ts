@@ -1297,7 +1297,7 @@ export interface Coupon {
   usesPerCustomer?: number | null;
   stackable?: boolean | null;
   /**
-   * Unpaid orders count, until they are closed.
+   * Unpaid orders count for half an hour; while money is on its way, as long as it may come.
    */
   uses?: number | null;
   updatedAt: string;
@@ -2089,6 +2089,7 @@ export interface CouponUse {
   customerhash?: string | null;
   amount: number;
   state: 'held' | 'used' | 'returned';
+  heldUntil?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3458,6 +3459,7 @@ export interface CouponUsesSelect<T extends boolean = true> {
   customerhash?: T;
   amount?: T;
   state?: T;
+  heldUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,9 +1,15 @@
 import * as migration_20261128_012443_first from './20261128_012443_first';
+import * as migration_20261128_083523_coupon_holds from './20261128_083523_coupon_holds';
 
 export const migrations = [
   {
     up: migration_20261128_012443_first.up,
     down: migration_20261128_012443_first.down,
-    name: '20261128_012443_first'
+    name: '20261128_012443_first',
+  },
+  {
+    up: migration_20261128_083523_coupon_holds.up,
+    down: migration_20261128_083523_coupon_holds.down,
+    name: '20261128_083523_coupon_holds'
   },
 ];

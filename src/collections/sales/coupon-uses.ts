@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access-rules'
-import { hiddenText, readOnlyText } from '../fields/common'
+import { derivedAccess, hiddenText, readOnlyText } from '../fields/common'
 import { amountField } from '../fields/amounts'
 
 /** Each order's use of a coupon, once. One that was returned counts no longer. */
@@ -26,6 +26,14 @@ export const CouponUses: CollectionConfig = {
       defaultValue: 'held',
       options: ['held', 'used', 'returned'],
       index: true,
+    },
+    {
+      // Without it a use is held as long as its order may be paid.
+      name: 'heldUntil',
+      label: 'Held until',
+      type: 'date',
+      access: derivedAccess,
+      admin: { readOnly: true, condition: (data) => Boolean(data.heldUntil) },
     },
   ],
 }

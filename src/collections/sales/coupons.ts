@@ -161,7 +161,8 @@ export const Coupons: CollectionConfig = {
       admin: {
         readOnly: true,
         position: 'sidebar',
-        description: 'Unpaid orders count, until they are closed.',
+        description:
+          'Unpaid orders count for half an hour; while money is on its way, as long as it may come.',
         // The panel says it, with the sum.
         condition: () => false,
         components: { Cell: '@/admin/coupons/coupon-panel#CouponUsesCell' },

@@ -44,11 +44,15 @@ async function cancelIntent(payload: Payload, order: Order): Promise<void> {
 
 /**
  * An order without its coupon must never be paid or delivered: where nothing is left of the coupon the order is cancelled, before
- * anybody could pay it. A sentence: why; null: it has what it needs.
+ * anybody could pay it, and with it the payment that was begun before its time ran out. A sentence: why; null: it has what it needs.
  */
 export async function holdOrCancel(payload: Payload, order: Order): Promise<string | null> {
   const problem = await holdCoupon(payload, order)
   if (problem === null) return null
+  if (order.intent) {
+    await cancelOrder(payload, order)
+    return problem
+  }
   await moveOrder(payload, order.id, {
     from: 'awaiting_payment',
     to: 'cancelled',

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 import type { Coupon as CouponRow, CouponUse } from '@/payload-types'
 import { compareAndSet } from './any-collection'
 import { withTypefaces } from './typefaces'
-import { countAll, findAll, findOne, insertKeyed } from './rows'
+import { countAll, findAll, findOne, hasRow, insertKeyed } from './rows'
 
 /** By a code as codes are compared, with the names of its typefaces. */
 export function findCouponByCode(payload: Payload, code: string): Promise<CouponRow | null> {
@@ -30,6 +30,7 @@ type NewCouponUse = {
   customerhash: string
   amount: number
   state: 'held' | 'used'
+  heldUntil: string | null
 }
 
 export async function findLastSerial(payload: Payload, coupon: string): Promise<number> {
@@ -48,12 +49,54 @@ export async function findUseOfOrder(payload: Payload, order: string): Promise<C
 /** false: another use has this place. */
 export async function insertUse(payload: Payload, use: NewCouponUse): Promise<boolean> {
   const { serial, ...data } = use
-  const usekey = `${use.coupon}:${String(serial).padStart(8, '0')}`
+  const usekey = usekeyOf(use.coupon, serial)
   const { isNew } = await insertKeyed(payload, 'coupon-uses', {
     key: 'usekey',
     data: { ...data, usekey },
   })
   return isNew
+}
+
+/**
+ * Takes the use of an order anew, in the next place: as an insert does, so that of several who want the last use one has it. false:
+ * another use has this place.
+ */
+export async function retakeUse(
+  payload: Payload,
+  use: CouponUse & { coupon: string },
+  { serial, heldUntil }: Pick<NewCouponUse, 'serial' | 'heldUntil'>,
+): Promise<boolean> {
+  const usekey = usekeyOf(use.coupon, serial)
+  const where = { and: [{ id: { equals: use.id } }, { usekey: { equals: use.usekey } }, IS_HELD] }
+  try {
+    return await compareAndSet(payload, {
+      collection: 'coupon-uses',
+      where,
+      data: { usekey, heldUntil },
+    })
+  } catch (error) {
+    if (await hasRow(payload, 'coupon-uses', { usekey: { equals: usekey } })) return false
+    throw error
+  }
+}
+
+/** `until` null: as long as its order may be paid. */
+export function holdUse(
+  payload: Payload,
+  { id }: CouponUse,
+  until: string | null,
+): Promise<boolean> {
+  return compareAndSet(payload, {
+    collection: 'coupon-uses',
+    where: { and: [{ id: { equals: id } }, IS_HELD] },
+    data: { heldUntil: until },
+  })
+}
+
+const IS_HELD: Where = { state: { equals: 'held' } }
+
+function usekeyOf(coupon: string, serial: number): string {
+  return `${coupon}:${String(serial).padStart(8, '0')}`
 }
 
 /** One guarded write: false when the use was no longer in one of these states. One of which all was given back has ended for good. */
@@ -80,7 +123,7 @@ export function lowerUse(payload: Payload, { id }: CouponUse, amount: number): P
   })
 }
 
-/** Uses that were not returned. */
+/** Uses that were not returned, and whose time to pay has not run out. */
 type UsesOf = {
   coupon: string
   /** Not those of this order. */
@@ -106,7 +149,7 @@ function isOneOf({ coupon, besides, customerhashes }: UsesOf): Where {
   return {
     and: [
       { coupon: { equals: coupon } },
-      { state: { not_equals: 'returned' } },
+      countsAt(new Date()),
       ...(besides ? [{ order: { not_equals: besides } }] : []),
       ...(customerhashes ? [{ customerhash: { in: customerhashes } }] : []),
     ],
@@ -126,12 +169,19 @@ async function findUse(payload: Payload, where: Where): Promise<CouponUse | null
   return findOne(payload, 'coupon-uses', { where, showHiddenFields: true })
 }
 
+function countsAt(now: Date): Where {
+  const isInTime = {
+    or: [{ heldUntil: { exists: false } }, { heldUntil: { greater_than: now.toISOString() } }],
+  }
+  return { or: [{ state: { equals: 'used' } }, { and: [IS_HELD, isInTime] }] }
+}
+
 type Use = Required<Pick<CouponUse, 'order' | 'amount' | 'state' | 'createdAt'>>
 
-/** Those that were not returned, the newest first. */
+/** Those that count, the newest first. */
 export async function findUsesOf(payload: Payload, coupon: string): Promise<Use[]> {
   const rows = await findAll(payload, 'coupon-uses', {
-    where: { and: [{ coupon: { equals: coupon } }, { state: { not_equals: 'returned' } }] },
+    where: { and: [{ coupon: { equals: coupon } }, countsAt(new Date())] },
     select: { order: true, amount: true, state: true, createdAt: true },
     sort: '-createdAt',
   })

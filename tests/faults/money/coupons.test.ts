@@ -8,7 +8,7 @@ import { acceptOrder, cancelReviewedOrder } from '@/operations/orders/review-ord
 import { aStaffMember } from '../../support/money/money-back'
 import { dropMails } from '../../support/mails/drop-mails'
 import type { Refusal } from '../../support/shop/browser'
-import { aCart } from '../../support/shop/buyer'
+import { aCart, createPayment } from '../../support/shop/buyer'
 import { deliveredOnce, settledDelivery } from '../../support/shop/delivered'
 import { aCoupon, changeCart, usesOf } from '../../support/shop/discounts/coupons'
 import { cartWith, orderWith, place } from '../../support/shop/discounts/order-with-coupon'
@@ -195,4 +195,17 @@ test('H8: money that comes late, when the last use went to somebody else, waits 
 
   expect([settled.kind, other.order.state]).toEqual(['needs_review', 'awaiting_payment'])
   expect(await usesOf(shop, coupon)).toEqual(['used', 'held'])
+})
+
+test('H9: of two whose half hour ran out one has the last use again, however both come back', async () => {
+  const coupon = await aCoupon(shop, { code: 'BOTH BACK', maxUses: 2 })
+  const sales = [await orderWith(shop, 'BOTHBACK'), await orderWith(shop, 'BOTHBACK')]
+  const heldUntil = new Date(Date.now() - 1000).toISOString()
+  const where = { coupon: { equals: coupon.id } }
+  await payload.db.updateMany({ collection: 'coupon-uses', where, data: { heldUntil } })
+  await payload.update({ collection: 'coupons', id: coupon.id, data: { maxUses: 1 } })
+  const back = await Promise.all(sales.map(({ buyer, cart }) => createPayment(buyer, cart)))
+
+  expect(back.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect((await usesOf(shop, coupon)).toSorted()).toEqual(['held', 'returned'])
 })

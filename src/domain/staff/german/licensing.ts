@@ -121,8 +121,8 @@ export const LICENSING_IN_GERMAN: Record<string, string> = {
   'By e-mail address.': 'Nach E-Mail-Adresse.',
   'Goes together with the price for an audience': 'Gilt zusammen mit dem Preis für eine Gruppe',
   'Times used': 'Eingelöst',
-  'Unpaid orders count, until they are closed.':
-    'Unbezahlte Bestellungen zählen, bis sie geschlossen werden.',
+  'Unpaid orders count for half an hour; while money is on its way, as long as it may come.':
+    'Unbezahlte Bestellungen zählen eine halbe Stunde lang; ist Geld unterwegs, solange es kommen kann.',
   'Orders that used it': 'Bestellungen damit',
   'Use of a coupon': 'Einlösung eines Gutscheins',
   'Uses of coupons': 'Einlösungen von Gutscheinen',

@@ -6,8 +6,10 @@ import {
   findHeldUses,
   findLastSerial,
   findUseOfOrder,
+  holdUse,
   insertUse,
   moveUse,
+  retakeUse,
 } from '../../records/coupons'
 import { runInTurn } from '../../concurrency'
 import { hashesOfCustomer, limitsOf, readUsage } from './read-coupon'
@@ -19,11 +21,23 @@ export function couponOfOrder({ coupon }: Order): FrozenCoupon | null {
   return (coupon ?? null) as unknown as FrozenCoupon | null
 }
 
-/** Takes a use for an unpaid order, once, however often this runs. A sentence: why there is none left for it. */
+/** From a buyer's last step on. Who pays later than that pays all the same, and counts beside whoever came meanwhile. */
+const HELD_FOR_MS = 30 * 60_000
+
+/**
+ * Takes a use for an unpaid order, once, and holds it for half an hour from here on, however often this runs; where that time had
+ * run out, only if there is one left still. A sentence: why there is none left for it.
+ */
 export async function holdCoupon(payload: Payload, order: Order): Promise<string | null> {
   const coupon = couponOfOrder(order)
   if (!coupon) return null
   return takeUse(payload, { order, coupon, state: 'held' })
+}
+
+/** Of an order whose money is on its way, by bank or in a payment that Stripe is working on: as long as it may come. */
+export async function keepCouponHeld(payload: Payload, order: Order): Promise<void> {
+  const use = couponOfOrder(order) && (await findUseOfOrder(payload, order.id))
+  if (use && use.heldUntil) await holdUse(payload, use, null)
 }
 
 /** Of a paid order, whatever the coupon's limits say by now: it was sold at this price. */
@@ -55,11 +69,20 @@ async function tryTakeUse(
 ): Promise<string | null | 'again'> {
   const last = await findLastSerial(payload, coupon.id)
   const known = await findUseOfOrder(payload, order.id)
-  if (known) return isTaken(known) ? null : 'This order was cancelled.'
+  if (known?.state === 'returned') return 'This order was cancelled.'
+  if (known?.state === 'used' || (known && !known.heldUntil)) return null
 
   const row = await findCouponById(payload, coupon.id)
+  // A credit is its holder's own, and money: spent twice it would be lost.
+  const lapses = state === 'held' && row?.kind !== 'credit'
+  const heldUntil = lapses ? new Date(Date.now() + HELD_FOR_MS).toISOString() : null
+  if (known && isInTime(known) && (await holdUse(payload, known, heldUntil))) return null
   const problem = state === 'held' ? await problemFor(payload, { row, order, coupon }) : null
   if (problem) return problem
+  if (known) {
+    const taken = { ...known, coupon: coupon.id }
+    return (await retakeUse(payload, taken, { serial: last + 1, heldUntil })) ? null : 'again'
+  }
   const isInserted = await insertUse(payload, {
     coupon: coupon.id,
     order: order.id,
@@ -67,12 +90,13 @@ async function tryTakeUse(
     customerhash: hashesOfCustomer(order.email ?? '')[0] ?? '',
     amount: coupon.amount,
     state,
+    heldUntil,
   })
   return isInserted ? null : 'again'
 }
 
-function isTaken({ state }: CouponUse): boolean {
-  return state !== 'returned'
+function isInTime({ heldUntil }: CouponUse): boolean {
+  return new Date(heldUntil ?? 0) > new Date()
 }
 
 async function problemFor(

@@ -18,6 +18,7 @@ import { findQuoteByNumber } from '../../records/quotes'
 import { readShop } from '../../records/shop'
 import { hashOf, keyOf } from '../../secret-key'
 import { requireCart } from '../cart/change-cart'
+import { keepCouponHeld } from '../coupons/reserve-coupon'
 import type { StaffMember } from '../refunds/refund-order'
 import { intentRequestOf, orderToPay } from './create-payment'
 import { providerOf, transferIntents, transferPayments } from './configured-payments'
@@ -60,6 +61,7 @@ export async function awaitTransfer(
   { by }: { by: 'buyer' | 'staff' } = { by: 'buyer' },
 ): Promise<Order> {
   const waiting = isAwaiting(order) ? order : await attachTransfer(payload, order)
+  await keepCouponHeld(payload, waiting)
   await recordOrderEvent(payload, {
     ...{ order: waiting.id, kind: 'transfer_chosen', by },
     ...{ key: `transfer_chosen:${waiting.intent}`, details: { total: waiting.total } },

@@ -3,7 +3,6 @@ import type { Payload } from 'payload'
 import { eventRetryAfterMs } from '@/domain/order/check-times'
 import type { PaymentEvent } from '@/payload-types'
 import { shared } from '@/platform/shared'
-import { noteProcessing } from '../../records/order-states'
 import { findOrderByIntent } from '../../records/orders'
 import {
   claimEvent,
@@ -18,7 +17,7 @@ import {
 import { runFewAtOnce } from '../../concurrency'
 import { followPayment } from '../refunds/follow-payment'
 import { paymentProvider } from './configured-payments'
-import { settlePayment } from './settle-payment'
+import { noteUnderway, settlePayment } from './settle-payment'
 
 /** A launch brings hundreds of events at once; visitors go on being served while they are worked on. */
 const WORKERS = 3
@@ -99,7 +98,7 @@ async function settleIntent(
 ): Promise<void> {
   const order = await findOrderByIntent(payload, intent)
   // Worked on late, it may speak of a payment that has failed since.
-  if (order && type === 'payment_intent.processing') await noteProcessing(payload, order)
+  if (order && type === 'payment_intent.processing') await noteUnderway(payload, order)
   if (order) {
     await settlePayment(payload, order.id)
     if (isAfterPayment(type)) await followPayment(payload, order.id)

@@ -11,7 +11,7 @@ import { moveOrder, notePaymentKnown, noteProcessing } from '../../records/order
 import { findOrder } from '../../records/orders'
 import { completeCancelled, holdOrCancel } from '../cancel-order'
 import { closeCart } from '../cart/close-carts'
-import { markCouponUsed } from '../coupons/reserve-coupon'
+import { keepCouponHeld, markCouponUsed } from '../coupons/reserve-coupon'
 import { issueAllowance } from '../documents/issue-credit-note'
 import { issueInvoice } from '../documents/issue-invoice'
 import { grantLicences } from '../licences/grant-licences'
@@ -109,7 +109,7 @@ async function settle(payload: Payload, order: Order): Promise<Settlement> {
     case 'succeeded':
       return settleSucceeded(payload, order, intent)
     case 'processing':
-      await noteProcessing(payload, order)
+      await noteUnderway(payload, order)
       return { kind: 'processing' }
     case 'requires_action':
       return { kind: 'requires_action' }
@@ -119,6 +119,12 @@ async function settle(payload: Payload, order: Order): Promise<Settlement> {
     case 'canceled':
       return { kind: 'cancelled' }
   }
+}
+
+/** Stripe is working on a payment: its buyer may leave, and what the order holds is held for it. */
+export async function noteUnderway(payload: Payload, order: Order): Promise<void> {
+  await noteProcessing(payload, order)
+  await keepCouponHeld(payload, order)
 }
 
 async function settleSucceeded(

@@ -1,8 +1,11 @@
+import type { Where } from 'payload'
 import { afterAll, expect, test } from 'vitest'
 import type { PricedCart } from '@/domain/cart/priced-cart'
+import { noteUnderway } from '@/operations/orders/payment/settle-payment'
+import type { Coupon } from '@/payload-types'
 import { closeOldOrder } from '@/operations/orders/payment/reconcile-payments'
 import type { Refusal } from '../../../support/shop/browser'
-import { aCart, confirm, payDemo } from '../../../support/shop/buyer'
+import { aCart, confirm, createPayment, payDemo } from '../../../support/shop/buyer'
 import { requireOrder } from '../../../support/shop/delivered'
 import { aCoupon, changeCart, usesOf } from '../../../support/shop/discounts/coupons'
 import { cartWith, orderWith, place } from '../../../support/shop/discounts/order-with-coupon'
@@ -12,6 +15,13 @@ const shop = await openShop()
 afterAll(() => shop.close())
 
 const DAY_MS = 24 * 3_600_000
+
+/** As if this much time had gone by since the last step of whoever holds a use of it. */
+async function letLapse({ id }: Coupon): Promise<void> {
+  const heldUntil = new Date(Date.now() - 1000).toISOString()
+  const where: Where = { and: [{ coupon: { equals: id } }, { heldUntil: { exists: true } }] }
+  await shop.payload.db.updateMany({ collection: 'coupon-uses', where, data: { heldUntil } })
+}
 
 test('who was too late orders with the coupon after all, once it was given back', async () => {
   const coupon = await aCoupon(shop, { code: 'TOO LATE', maxUses: 1 })
@@ -82,4 +92,60 @@ test('a coupon that ends between order and payment is charged as it was ordered'
 
   expect([state, net, total]).toEqual(['paid', 5400, sale.cart.total])
   expect(await usesOf(shop, coupon)).toEqual(['used'])
+})
+
+test('orders that nobody pays hold a use for half an hour, and then the next one has it', async () => {
+  const coupon = await aCoupon(shop, { code: 'EMPTIED', maxUses: 1 })
+  const idle = await orderWith(shop, 'EMPTIED')
+  const buyer = shop.visitor()
+  const early = await changeCart<Refusal>(buyer, await aCart(buyer), { coupon: 'EMPTIED' })
+  await letLapse(coupon)
+  const next = await place(buyer, await cartWith(buyer, 'EMPTIED'))
+  const late = await createPayment(idle.buyer, idle.cart)
+
+  expect([early.status, next.status]).toEqual([409, 200])
+  expect(late).toMatchObject({ status: 409, body: { error: { code: 'coupon_used_up' } } })
+  expect(await usesOf(shop, coupon)).toEqual(['returned', 'held'])
+})
+
+test('who comes back after half an hour has the use again while there is one, before whoever comes then', async () => {
+  const coupon = await aCoupon(shop, { code: 'COMES BACK', maxUses: 1 })
+  const sale = await orderWith(shop, 'COMESBACK')
+  await letLapse(coupon)
+  const back = await createPayment(sale.buyer, sale.cart)
+  const other = shop.visitor()
+  const refused = await changeCart<Refusal>(other, await aCart(other), { coupon: 'COMESBACK' })
+
+  expect([back.status, refused.status]).toEqual([200, 409])
+  expect(await usesOf(shop, coupon)).toEqual(['held'])
+})
+
+test('a payment that ends well after half an hour stands, whoever has the last use by then', async () => {
+  const coupon = await aCoupon(shop, { code: 'LATE', maxUses: 1 })
+  const sale = await orderWith(shop, 'LATE')
+  await letLapse(coupon)
+  await orderWith(shop, 'LATE')
+  await payDemo(sale.buyer, sale.payment)
+  await confirm(sale.buyer, sale.cart, sale.payment)
+
+  expect((await requireOrder(shop, sale.order)).state).toBe('paid')
+  expect(await usesOf(shop, coupon)).toEqual(['used', 'held'])
+})
+
+test('money that is on its way holds a use as long as it may come, and a credit is held by its order', async () => {
+  const coupon = await aCoupon(shop, { code: 'ON ITS WAY', maxUses: 1 })
+  const sale = await orderWith(shop, 'ONITSWAY')
+  await noteUnderway(shop.payload, await requireOrder(shop, sale.order))
+  const credit = await aCoupon(shop, { code: 'OWN MONEY', kind: 'credit', value: 5000 })
+  await orderWith(shop, 'OWNMONEY')
+  await letLapse(coupon)
+  await letLapse(credit)
+  const buyer = shop.visitor()
+  const refused = await Promise.all(
+    ['ONITSWAY', 'OWNMONEY'].map(async (code) =>
+      changeCart<Refusal>(buyer, await aCart(buyer), { coupon: code }),
+    ),
+  )
+
+  expect(refused.map(({ status }) => status)).toEqual([409, 409])
 })
