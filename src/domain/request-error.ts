@@ -28,6 +28,18 @@ export class CsrfFailed extends brokenRule(
   'This page has been open too long. Load it again and try once more.',
 ) {}
 
+export class FormIsFromElsewhere extends brokenRule(
+  'form_from_elsewhere',
+  403,
+  'This form was not sent from a page of this shop. Open the page here and send it once more.',
+) {}
+
+export class BodyIsNoForm extends brokenRule(
+  'not_a_form',
+  415,
+  'Send the fields as a form does, with the content type application/x-www-form-urlencoded.',
+) {}
+
 export class NotAllowed extends brokenRule('not_allowed', 403, 'You may not see this.') {}
 
 export class NotSignedIn extends brokenRule(

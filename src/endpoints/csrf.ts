@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { CsrfFailed } from '@/domain/request-error'
+import { CsrfFailed, FormIsFromElsewhere } from '@/domain/request-error'
 import { readCookie } from '@/domain/site/request-headers'
 import { env } from '@/env'
 
@@ -43,6 +43,13 @@ export function assertCsrf(req: PayloadRequest): void {
 
   const [random, signature] = header.split('.')
   if (!random || !signature || !isSame(signature, signatureOf(sid, random))) throw new CsrfFailed()
+}
+
+/** A form that a browser sends by itself has no token: the browser says from which page it comes. */
+export function assertFromOwnPage(req: PayloadRequest): void {
+  const site = req.headers.get('sec-fetch-site')
+  const isOwn = site ? site === 'same-origin' : req.headers.has('origin') && !isFromElsewhere(req)
+  if (!isOwn) throw new FormIsFromElsewhere()
 }
 
 function isFromElsewhere(req: PayloadRequest): boolean {

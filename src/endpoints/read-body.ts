@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import {
+  BodyIsNoForm,
   BodyIsNotJson,
   BodyIsPacked,
   BodyIsTooLarge,
@@ -12,6 +13,13 @@ const MOST_BYTES = 256 * 1024
 export async function readJson(req: PayloadRequest): Promise<Record<string, unknown>> {
   assertIsJson(req)
   return parse(await readBytes(req, MOST_BYTES))
+}
+
+/** The fields of a form that a browser sends by itself. */
+export async function readForm(req: PayloadRequest): Promise<URLSearchParams> {
+  const type = req.headers.get('content-type') ?? ''
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) throw new BodyIsNoForm()
+  return new URLSearchParams(new TextDecoder().decode(await readBytes(req, MOST_BYTES)))
 }
 
 /** The same for a request that may have no body. */

@@ -25,6 +25,7 @@ import {
   postQuotePay,
 } from './orders/buyer-quote-endpoints'
 import { getUpgrade, postRenewal, postUpgrade } from './orders/upgrade-endpoints'
+import { postForm } from './plain-form-endpoint'
 import { getCsrf } from './shop-endpoint'
 
 /** The shop's own API, beside Payload's. */
@@ -67,4 +68,5 @@ export const shopEndpoints: Endpoint[] = [
   getMine,
   getLicence,
   postLicence,
+  postForm,
 ]

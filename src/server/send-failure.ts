@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fillInReference, REFERENCE_HEADER } from '@/domain/site/failure-page'
+import { plainPage } from '@/domain/site/plain-page'
 
 /** When even the error page cannot be made: a page of its own to a person's browser, plain words to everything else. */
 export function sendFailure(
@@ -25,30 +26,15 @@ const FIVE =
 const ZERO =
   'M240,-12Q174,-12 126.5,22Q79,56 54,122Q29,188 29,281Q29,379 57.5,450Q86,521 139.5,559.5Q193,598 265,598Q331,598 378.5,564Q426,530 450.5,464.5Q475,399 475,307Q475,208 446.5,136.5Q418,65 365.5,26.5Q313,-12 240,-12ZM256,140Q296,140 322,156.5Q348,173 361,205.5Q374,238 374,285Q374,335 359.5,369.5Q345,404 316,422.5Q287,441 245,441Q188,441 158.5,403.5Q129,366 129,294Q129,244 144,210Q159,176 187.5,158Q216,140 256,140Z'
 
-/** The error page's words, figures and measures; without a script, a font, or any other file. */
-const PAGE = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Internal Server Error</title>
-<style>
-body { margin: 0; padding: 12px clamp(16px, 10.9px + 1.4vw, 44px); background: #f7f7f5; color: #0a0a0a;
-  font: clamp(13px, 9.4px + .26vw, 18px)/1.5 system-ui, sans-serif }
-h1, p { font: inherit; margin: 0 }
-svg { display: block; width: 100%; margin: 24px 0 40px }
-a { display: inline-flex; align-items: center; min-height: 44px; margin-inline-end: 32px; color: inherit;
-  text-underline-offset: .3em; text-decoration-thickness: 1px }
-a:focus-visible { outline: 2px solid #00a014; outline-offset: 2px }
-</style>
-<main>
-<h1>${SENTENCE}</h1>
+/** The error page's words and figures. */
+const PAGE = plainPage({
+  title: 'Internal Server Error',
+  main: `<h1>${SENTENCE}</h1>
 <svg viewBox="12 -682 1398 694" fill="currentColor" aria-hidden="true"><g transform="scale(1 -1)">
 <path d="${FIVE}"/>
 <path transform="translate(431) rotate(180 252 335)" d="${ZERO}"/>
 <path transform="translate(935) rotate(-7 252 335)" d="${ZERO}"/>
 </g></svg>
 <p><a href="">Try again →</a><a href="/">All typefaces →</a></p>
-<p data-reference=""></p>
-</main>
-`
+<p data-reference=""></p>`,
+})

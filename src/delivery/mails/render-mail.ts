@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/domain/site/plain-page'
 import { plainLine } from '../plain-line'
 import type { ComposedMail, MailAddress, MailShop } from './mail-types'
 
@@ -110,19 +111,6 @@ function page(title: string, body: string): string {
     '</html>',
     '',
   ].join('\n')
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Safe as text and within a quoted attribute. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
 const LONGEST = 60

@@ -11,6 +11,7 @@ export const SHOP_API: Record<string, readonly ('GET' | 'POST')[]> = {
   '/api/fonts/letters/:style': ['GET'],
   '/api/fonts/names/:typeface': ['GET'],
   '/api/fonts/sheet/:style': ['POST'],
+  '/api/forms/:form': ['POST'],
   '/api/licence/:token': ['GET'],
   '/api/order': ['GET', 'POST'],
   '/api/order/checkout': ['POST'],

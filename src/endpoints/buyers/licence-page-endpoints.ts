@@ -1,3 +1,5 @@
+import type { PayloadRequest } from 'payload'
+import type { UnknownRecord } from '@/domain/is-record'
 import { parseChangeRequest } from '@/domain/licensing/plan-change'
 import { LIMITS } from '@/domain/limits/limits'
 import { InvalidRequest } from '@/domain/shop-error'
@@ -22,8 +24,16 @@ export const getLicence = getEndpoint('/licence/:token', async (req) => {
 
 /** POST /api/order/licence: changes what a licence says of its holder; answers the licence as it is then. */
 export const postLicence = postEndpoint('/order/licence', async (req) => {
+  await requireHolder(req.payload, req)
+  return takeLicenceChange(req, await readJson(req))
+})
+
+export async function takeLicenceChange(
+  req: PayloadRequest,
+  body: UnknownRecord,
+): Promise<Response> {
   const holder = await requireHolder(req.payload, req)
-  const parsed = parseChangeRequest(await readJson(req))
+  const parsed = parseChangeRequest(body)
   if (parsed.kind === 'invalid') throw new InvalidRequest(parsed.fields)
 
   await limitClient(req, LIMITS.licenceChange)
@@ -31,4 +41,4 @@ export const postLicence = postEndpoint('/order/licence', async (req) => {
   await changeLicence(req.payload, holder, request)
   const { licences } = await readMine(req.payload, holder, shopOrigin(req.headers))
   return respond(licences.find(({ number }) => number === request.licence) ?? null)
-})
+}

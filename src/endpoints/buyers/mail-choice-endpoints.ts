@@ -1,3 +1,5 @@
+import type { PayloadRequest } from 'payload'
+import type { UnknownRecord } from '@/domain/is-record'
 import { LIMITS } from '@/domain/limits/limits'
 import { isMailChoice, parseMailChange } from '@/domain/mails/mail-choices'
 import { type FieldErrors, InvalidRequest } from '@/domain/shop-error'
@@ -8,15 +10,18 @@ import { respond } from '../respond'
 import { postEndpoint, signedPostEndpoint } from '../shop-endpoint'
 
 /** POST /api/order/mail-choices: what an address wants to be told; its key came by mail. */
-export const postMailChoices = postEndpoint('/order/mail-choices', async (req) => {
-  const body = await readJson(req)
+export const postMailChoices = postEndpoint('/order/mail-choices', async (req) =>
+  takeMailChoices(req, await readJson(req)),
+)
+
+export async function takeMailChoices(req: PayloadRequest, body: UnknownRecord): Promise<Response> {
   const errors: FieldErrors = {}
   const change = parseMailChange(body, errors)
   if (Object.keys(errors).length > 0) throw new InvalidRequest(errors)
 
   await limitClient(req, LIMITS.mailChoices)
   return respond(await changeMailChoices(req.payload, keyIn(body.key), change))
-})
+}
 
 /** POST /api/order/mail-choices/refuse: sent by the reader's mail program, which knows no cookie (RFC 8058). Its key is what opens it. */
 export const postMailRefusal = signedPostEndpoint('/order/mail-choices/refuse', async (req) => {

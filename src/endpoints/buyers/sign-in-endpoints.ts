@@ -1,4 +1,6 @@
+import type { PayloadRequest } from 'payload'
 import { parseEmailAddress } from '@/domain/customer/email-address'
+import type { UnknownRecord } from '@/domain/is-record'
 import { LIMITS } from '@/domain/limits/limits'
 import { InvalidRequest } from '@/domain/shop-error'
 import { readCookie } from '@/domain/site/request-headers'
@@ -18,8 +20,11 @@ import { respond } from '../respond'
 import { getEndpoint, postEndpoint } from '../shop-endpoint'
 
 /** POST /api/order/sign-in: a link by mail, to whom it may concern; the response is the same for every address. */
-export const postSignIn = postEndpoint('/order/sign-in', async (req) => {
-  const { email } = await readJson(req)
+export const postSignIn = postEndpoint('/order/sign-in', async (req) =>
+  takeSignIn(req, await readJson(req)),
+)
+
+export async function takeSignIn(req: PayloadRequest, { email }: UnknownRecord): Promise<Response> {
   const parsed = parseEmailAddress(email)
   if (parsed.kind === 'invalid') throw new InvalidRequest({ email: parsed.sentence })
 
@@ -31,11 +36,17 @@ export const postSignIn = postEndpoint('/order/sign-in', async (req) => {
     { message },
     { status: 202, cookies: [cookie(ASKED_COOKIE, asked, LINK_MINUTES * 60)] },
   )
-})
+}
 
 /** POST /api/order/sign-in/confirm: uses a link up and signs this browser in. */
-export const postConfirmSignIn = postEndpoint('/order/sign-in/confirm', async (req) => {
-  const { token } = await readJson(req)
+export const postConfirmSignIn = postEndpoint('/order/sign-in/confirm', async (req) =>
+  takeSignInLink(req, await readJson(req)),
+)
+
+export async function takeSignInLink(
+  req: PayloadRequest,
+  { token }: UnknownRecord,
+): Promise<Response> {
   if (typeof token !== 'string') throw new InvalidRequest({ token: 'Send the token of the link.' })
 
   await limitClient(req, LIMITS.holderConfirm)
@@ -49,14 +60,18 @@ export const postConfirmSignIn = postEndpoint('/order/sign-in/confirm', async (r
     { email, ends_at: endsAt.toISOString() },
     { cookies: [cookie(HOLDER_COOKIE, secret, seconds), cookie(ASKED_COOKIE, '', 0)] },
   )
-})
+}
 
 /** POST /api/order/sign-out: ends the session, in the database too. */
 export const postSignOut = postEndpoint('/order/sign-out', async (req) => {
   await readAnyJson(req)
+  return takeSignOut(req)
+})
+
+export async function takeSignOut(req: PayloadRequest): Promise<Response> {
   await signOut(req.payload, readCookie(req, HOLDER_COOKIE))
   return respond({}, { cookies: [cookie(HOLDER_COOKIE, '', 0)] })
-})
+}
 
 /** Lax: the page that a mail leads to must know its browser. */
 function cookie(name: string, value: string, seconds: number): string {

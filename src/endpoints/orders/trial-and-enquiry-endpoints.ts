@@ -1,4 +1,6 @@
+import type { PayloadRequest } from 'payload'
 import { parseTrialRequest } from '@/domain/cart/parse-trial-request'
+import type { UnknownRecord } from '@/domain/is-record'
 import { parseEnquiry } from '@/domain/licensing/enquiries/parse-enquiry'
 import { LIMITS } from '@/domain/limits/limits'
 import { InvalidRequest } from '@/domain/shop-error'
@@ -10,8 +12,12 @@ import { respond } from '../respond'
 import { postEndpoint } from '../shop-endpoint'
 
 /** POST /api/order/trial: a download link by mail; the response is the same for every email. */
-export const postTrial = postEndpoint('/order/trial', async (req) => {
-  const request = parseTrialRequest(await readJson(req))
+export const postTrial = postEndpoint('/order/trial', async (req) =>
+  takeTrial(req, await readJson(req)),
+)
+
+export async function takeTrial(req: PayloadRequest, body: UnknownRecord): Promise<Response> {
+  const request = parseTrialRequest(body)
   if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
 
   await limitClient(req, LIMITS.trial)
@@ -20,7 +26,7 @@ export const postTrial = postEndpoint('/order/trial', async (req) => {
     { message: 'The trial fonts are on their way: look for a mail with the link.' },
     { status: 202 },
   )
-})
+}
 
 /** POST /api/order/enquiry: a question about a licence reaches staff; nothing is sold. */
 export const postEnquiry = postEndpoint('/order/enquiry', async (req) => {

@@ -5,7 +5,7 @@ import { isPaymentStep, securityPolicy } from './security-policy'
 const YEAR_IN_S = 365 * 24 * 60 * 60
 
 /** What the shop's own endpoints say of caching, they say themselves. All else under /api/ is Payload's REST. */
-const OWN_ENDPOINTS = /^\/api\/(fonts|font-files|order|csrf|download|demo-payments)(\/|$)/
+const OWN_ENDPOINTS = /^\/api\/(fonts|font-files|forms|order|csrf|download|demo-payments)(\/|$)/
 
 /** Search engines fetch previews of fonts to draw pages, and list none of them. Pictures of the shop may be found. */
 const NOT_INDEXED = /^\/api\/(?!media\/)/

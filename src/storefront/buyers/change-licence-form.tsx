@@ -1,12 +1,13 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { LicenceChanges, MineLicence } from '@/domain/order/mine-answer'
 import type { FieldErrors } from '@/domain/shop-error'
 import { callFailureOf, focusFirstWrong } from '../shop/call-failure'
 import { ActionButton } from '../ui/action-button'
 import { Field, FieldBox } from '../ui/field'
+import { ShopForm } from '../ui/shop-form'
 import { changeLicence, type WantedChange } from './buyers-client'
 
 type ChangeFormProps = { licence: MineLicence; changes: LicenceChanges }
@@ -19,8 +20,7 @@ export function ChangeForm({ licence, changes }: ChangeFormProps) {
   const [said, setSaid] = useState('')
   const [isSending, setSending] = useState(false)
 
-  async function send(event: FormEvent) {
-    event.preventDefault()
+  async function send() {
     const change = wantedChange(licence, changes, written)
     if (isSending) return
     if (!change) return setSaid('Nothing is changed yet.')
@@ -43,7 +43,9 @@ export function ChangeForm({ licence, changes }: ChangeFormProps) {
   return (
     <details className="m-change">
       <summary aria-label={`Change ${licence.number}`}>Change</summary>
-      <form onSubmit={(event) => void send(event)} noValidate>
+      <ShopForm plain="change-licence" onSend={() => void send()}>
+        <input type="hidden" name="licence" value={licence.number} />
+        <input type="hidden" name="version" value={licence.version} />
         <ChangeFields
           {...{ licence, changes, written, errors }}
           onWrite={(path, value) => setWritten((before) => ({ ...before, [path]: value }))}
@@ -52,7 +54,7 @@ export function ChangeForm({ licence, changes }: ChangeFormProps) {
         <p className="sign-in-answer" role="status">
           {said}
         </p>
-      </form>
+      </ShopForm>
     </details>
   )
 }
@@ -99,6 +101,7 @@ function ChangeFields({ changes, written, errors, onWrite }: ChangeFieldsProps) 
       >
         <select
           id={id}
+          name={SHOWS}
           value={written[SHOWS]}
           onChange={(event) => onWrite(SHOWS, event.target.value)}
         >

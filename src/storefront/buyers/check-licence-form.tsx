@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { parseLicenceNumber } from '@/domain/order/numbers'
 import { useGoTo } from '../shell/navigation/use-go-to'
 import { ActionButton } from '../ui/action-button'
+import { plainFormPath } from '@/domain/site/plain-forms'
 
 /** The end of the address on a licence. */
 const KEY = /([\w-]{24})\/?$/
@@ -23,7 +24,13 @@ export function CheckForm({ isAnother = false }: { isAnother?: boolean }) {
   }
 
   return (
-    <form className="checkline grid" onSubmit={check} noValidate>
+    <form
+      className="checkline grid"
+      method="post"
+      action={plainFormPath('check-licence')}
+      onSubmit={check}
+      noValidate
+    >
       <div className="check-field">
         <label className="vh" htmlFor={id}>
           Number or address on the licence
@@ -31,6 +38,7 @@ export function CheckForm({ isAnother = false }: { isAnother?: boolean }) {
         <input
           id={id}
           type="text"
+          name="code"
           className="num"
           value={text}
           placeholder={isAnother ? 'Number of another licence' : 'Number or address on the licence'}

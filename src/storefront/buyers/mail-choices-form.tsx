@@ -7,6 +7,7 @@ import { useFocusNext } from '../shell/navigation/use-focus-next'
 import { callShop } from '../shell/requests/call-shop'
 import { callFailureOf } from '../shop/call-failure'
 import { ActionButton } from '../ui/action-button'
+import { ShopForm } from '../ui/shop-form'
 
 type MailChoicesFormProps = { mailKey: string; choices: MailChoicesAnswer }
 
@@ -35,9 +36,15 @@ export function MailChoicesForm({ mailKey, choices: given }: MailChoicesFormProp
   }
 
   return (
-    <section className="sec">
+    <ShopForm plain="mail-choices" className="sec" onSend={() => undefined}>
+      <input type="hidden" name="key" value={mailKey} />
       {choices.newsletter === 'asked' && (
-        <ActionButton label="Yes, send me news" onPress={() => void say('newsletter', true)} />
+        <ActionButton
+          type="submit"
+          name="newsletter"
+          label="Yes, send me news"
+          onPress={() => void say('newsletter', true)}
+        />
       )}
       {(['releases', 'offers', 'newsletter'] as const).map((choice) => (
         <AgreeChoice
@@ -50,7 +57,12 @@ export function MailChoicesForm({ mailKey, choices: given }: MailChoicesFormProp
           {WORDS[choice]}
         </AgreeChoice>
       ))}
+      <noscript>
+        <button type="submit" className="lk">
+          Save →
+        </button>
+      </noscript>
       <p role="status">{said}</p>
-    </section>
+    </ShopForm>
   )
 }

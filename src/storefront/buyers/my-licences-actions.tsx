@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { plainFormPath } from '@/domain/site/plain-forms'
 import { loadCode } from '../shell/failures/load-code'
 import { startLoading } from '../shell/navigation/loading-bar'
 import { useGoTo } from '../shell/navigation/use-go-to'
@@ -43,6 +44,13 @@ export function RenewButton({ number }: { number: string }) {
   )
 }
 
+const SIGN_OUT = 'sign-out'
+
+/** What the button sends without script: it stands in a sentence, where no form may be. */
+export function SignOutForm() {
+  return <form id={SIGN_OUT} method="post" action={plainFormPath('sign-out')} hidden />
+}
+
 export function SignOutButton() {
   const [failed, setFailed] = useState(false)
 
@@ -57,7 +65,15 @@ export function SignOutButton() {
   }
 
   return (
-    <button type="button" className="lk" onClick={() => void leave()}>
+    <button
+      type="submit"
+      form={SIGN_OUT}
+      className="lk"
+      onClick={(event) => {
+        event.preventDefault()
+        void leave()
+      }}
+    >
       {failed ? 'Sign out did not work: try again' : 'Sign out'}
     </button>
   )

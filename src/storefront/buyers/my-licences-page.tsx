@@ -2,6 +2,7 @@ import { limitsInWords } from '@/domain/licensing/licence-limits'
 import { formatMoney } from '@/domain/money/format-money'
 import type { MineDocument, MineLicence } from '@/domain/order/mine-answer'
 import type { OrderView } from '@/domain/order/order-answer'
+import { NEEDS_SCRIPT } from '@/domain/site/plain-forms'
 import { NewerReleases } from '../checkout/order/newer-releases'
 import { dateText, statedTotal, textOfOrder } from '../checkout/order/order-text'
 import { ShopLink } from '../shell/navigation/shop-link'
@@ -9,7 +10,7 @@ import type { SetIn } from '../shell/reading/reading-faces'
 import { upgradePath } from '../shop/shop-paths'
 import { UnbrokenFigures } from '../ui/unbroken-figures'
 import { ChangeForm } from './change-licence-form'
-import { KeepLinksFresh, RenewButton, SignOutButton } from './my-licences-actions'
+import { KeepLinksFresh, RenewButton, SignOutButton, SignOutForm } from './my-licences-actions'
 import { STATE_WORDS, stateInWords } from './licence-state-words'
 import { MeasuredHeading } from './measured-heading'
 
@@ -36,9 +37,15 @@ export function MyLicencesPage(page: MyLicencesPageProps) {
           Signed in as <span className="address">{email}</span> by e-mail link
           {others.length > 0 && `, together with ${others.join(', ')}`}. <SignOutButton />
         </h1>
+        <SignOutForm />
         <MeasuredHeading title="My licences" setIn={setIn} />
         {licences.length === 0 && <NothingYet email={email ?? ''} hasOrders={orders.length > 0} />}
       </div>
+      {licences.some(({ can_renew: canRenew }) => canRenew) && (
+        <noscript>
+          <p className="needs-script">{NEEDS_SCRIPT}</p>
+        </noscript>
+      )}
       {licences.length > 0 && (
         <ul className="mine">
           {licences.map((licence) => (

@@ -1,9 +1,10 @@
 'use client'
 
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { callFailureOf, focusFirstWrong } from '../shop/call-failure'
 import { ActionButton } from '../ui/action-button'
 import { Field } from '../ui/field'
+import { ShopForm } from '../ui/shop-form'
 import { askForLink } from './buyers-client'
 
 /** Asks for a link by mail. What it answers is the same for every address. */
@@ -12,8 +13,7 @@ export function SignInForm() {
   const [said, setSaid] = useState<{ message: string; isError: boolean } | null>(null)
   const [isSending, setSending] = useState(false)
 
-  async function send(event: FormEvent) {
-    event.preventDefault()
+  async function send() {
     if (isSending) return
     setSending(true)
     setSaid(null)
@@ -29,7 +29,7 @@ export function SignInForm() {
   }
 
   return (
-    <form onSubmit={(event) => void send(event)} noValidate>
+    <ShopForm plain="sign-in" onSend={() => void send()}>
       <div className="grid fields">
         <Field
           label="E-mail"
@@ -45,6 +45,6 @@ export function SignInForm() {
       <p className="sign-in-answer" role="status">
         {said && !said.isError ? said.message : ''}
       </p>
-    </form>
+    </ShopForm>
   )
 }

@@ -1,4 +1,5 @@
 import { ViewTransition, type ReactNode } from 'react'
+import { NEEDS_SCRIPT } from '@/domain/site/plain-forms'
 import { CloseOnEscape, MoveInk } from './panel-effects'
 import { DemoNotice } from '../shell/frame/demo-notice'
 import type { ShopStep } from './shop-paths'
@@ -22,6 +23,9 @@ export function ShopPanel({ step, cartKey = null, demo, children }: ShopPanelPro
           <MoveInk step={step} />
           <ShopSteps current={step} cartKey={cartKey} />
           {demo && <DemoNotice />}
+          <noscript>
+            <p className="needs-script">{NEEDS_SCRIPT}</p>
+          </noscript>
           {children}
         </main>
       </ViewTransition>

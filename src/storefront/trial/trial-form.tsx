@@ -14,6 +14,7 @@ import { useFocusNext } from '../shell/navigation/use-focus-next'
 import { faceStyle } from '../tester/text/face-style'
 import { ActionButton } from '../ui/action-button'
 import { Field } from '../ui/field'
+import { ShopForm } from '../ui/shop-form'
 import { useTrialForm } from './use-trial-form'
 
 type TrialFormProps = Pick<TrialPageView, 'rows'> & {
@@ -30,13 +31,10 @@ export function TrialForm({ rows, eula }: TrialFormProps) {
 
   if (form.sentTo) return <TrialSent email={form.sentTo} onMore={form.orderMore} />
   return (
-    <form
+    <ShopForm
+      plain="trial"
       className="sec try"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.send((first) => first === 'typefaces' && families.current?.focus())
-      }}
+      onSend={() => void form.send((first) => first === 'typefaces' && families.current?.focus())}
     >
       <h2 ref={families} tabIndex={-1}>
         Families
@@ -84,6 +82,7 @@ export function TrialForm({ rows, eula }: TrialFormProps) {
       </div>
       <AgreeChoice
         name="accepted_eula"
+        value={eula.id}
         isAgreed={draft.accepts}
         error={errors.accepted_eula}
         onAgree={(accepts) => write({ accepts }, 'accepted_eula')}
@@ -115,7 +114,7 @@ export function TrialForm({ rows, eula }: TrialFormProps) {
           disabled={form.isSending}
         />
       </div>
-    </form>
+    </ShopForm>
   )
 }
 
@@ -128,12 +127,14 @@ type TrialChoiceProps = { row: TrialRow; isChosen: boolean; onChoose: () => void
 
 /** One family, set in itself: the whole line is the target. */
 function TrialChoice({ row, isChosen, onChoose }: TrialChoiceProps) {
-  const { name, inItself, line, styleCount } = row
+  const { name, inItself, line, styleCount, typefaces } = row
   const styles = countOf(styleCount, 'style')
   return (
     <label className="hit">
       <input
         type="checkbox"
+        name="typefaces"
+        value={typefaces.join(',')}
         checked={isChosen}
         aria-label={`${name}, ${styles}`}
         onChange={onChoose}

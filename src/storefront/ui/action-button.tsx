@@ -16,6 +16,8 @@ type Appearance = {
 
 type ActionButtonProps = Appearance & {
   type?: 'button' | 'submit'
+  /** Sent by a form without script, where this button sent it. */
+  name?: string
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void
   describedBy?: string
 }
@@ -24,6 +26,7 @@ type ActionLinkProps = Appearance & { href: string; preload?: boolean }
 
 export function ActionButton({
   type = 'button',
+  name,
   onPress,
   describedBy,
   ...appearance
@@ -36,6 +39,7 @@ export function ActionButton({
   return (
     <button
       type={type}
+      name={name}
       className={classOf(appearance)}
       aria-disabled={appearance.disabled || undefined}
       aria-describedby={describedBy}

@@ -1,4 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { NEEDS_SCRIPT } from '@/domain/site/plain-forms'
+import { askAll } from '../../support/e2e/ask-shop'
+import { browserOf } from '../../support/e2e/buy-by-calls'
+import { findUnsafeForms } from '../../support/e2e/crawl/find-unsafe-forms'
+import { aCart } from '../../support/shop/buyer'
 
 test.use({ javaScriptEnabled: false })
 
@@ -67,4 +72,43 @@ test('without script families are compared in words that were typed, and at othe
   await sizes.click()
   await expect(sizes).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('Plum jam').first()).toBeVisible()
+})
+
+test('without script trial fonts are asked for in a form that is sent, checked and answered @commit', async ({
+  page,
+}) => {
+  await page.goto('/trial')
+  await page.getByLabel('Name', { exact: true }).fill('Ada Plain')
+  await page.getByRole('button', { name: 'Request trial fonts' }).click()
+  await expect(page.getByText('Choose a family first.')).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Plain')
+  await page.getByRole('checkbox', { name: /^Fraunces, / }).check()
+  await page.getByLabel('E-mail').fill('plain@example.org')
+  await page.getByRole('checkbox', { name: /I will use them for trials only/ }).check()
+  await page.getByRole('button', { name: 'Request trial fonts' }).click()
+  await expect(page.getByText('The trial fonts are on their way')).toBeVisible()
+  expect(page.url()).toMatch(/\/api\/forms\/trial$/)
+})
+
+test('without script a cart, its details and a question say what they need, and no form of theirs writes into an address @commit', async ({
+  page,
+}) => {
+  const base = new URL('/', process.env.FOUNT_TEST_URL).href
+  const { cart_key: key } = await aCart(browserOf(base), 'fraunces')
+  const paths = [
+    ...['/shop?typeface=fraunces', '/shop?ask=video', '/my-licences', '/licence', '/trial'],
+    ...[`/cart/${key}`, `/cart/${key}?step=details`, `/cart/${key}?step=payment`],
+  ]
+  for (const path of paths.filter((one) => /^.(shop|cart)/.test(one))) {
+    await page.goto(path)
+    // Playwright reads no text within a noscript by itself.
+    await expect(page.locator('.needs-script')).toBeVisible()
+    await expect(page.locator('.needs-script')).toHaveText(NEEDS_SCRIPT)
+  }
+  const answers = await askAll(base, paths)
+
+  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200))
+  expect(answers.flatMap(findUnsafeForms)).toEqual([])
 })

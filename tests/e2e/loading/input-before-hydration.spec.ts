@@ -63,6 +63,18 @@ test('the query of the URL is applied beside what is typed before hydration @com
   await expect(page.getByRole('slider', { name: 'Tracking' })).toHaveValue('50')
 })
 
+test('a form that is sent before hydration is sent after it, and nothing of it stands in the address @commit', async ({
+  page,
+}) => {
+  const hydrate = await openBeforeHydration(page, '/my-licences')
+  await page.getByLabel('E-mail').fill('early@example.org')
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await hydrate()
+
+  await expect(page.getByRole('status')).toContainText('a mail with the link is on its way')
+  expect(new URL(page.url()).href).toMatch(/\/my-licences$/)
+})
+
 /** The page is painted, and its scripts are held back until it may hydrate. */
 async function openBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {}

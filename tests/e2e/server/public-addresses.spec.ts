@@ -4,6 +4,7 @@ import { DEMO_TYPEFACES } from '@/seed/demo-typefaces'
 import { askAll } from '../../support/e2e/ask-shop'
 import { crawlShop } from '../../support/e2e/crawl/crawl-shop'
 import { findLeaks, learnSecrets } from '../../support/e2e/crawl/find-leaks'
+import { findUnsafeForms } from '../../support/e2e/crawl/find-unsafe-forms'
 import { guessAddresses } from '../../support/e2e/crawl/guess-addresses'
 import { readMasters } from '../../support/e2e/crawl/masters'
 import { fontsOf } from '../../support/e2e/crawl/read-fonts'
@@ -21,13 +22,14 @@ const IN_STYLES = ['shell/failures/error-page.tsx', 'styles/fallback-faces.css']
 
 const isInStyles = (font: Buffer) => IN_STYLES.includes(sha256Of(font))
 
-test('no address that can be reached gives a master away', async () => {
+test('no address that can be reached gives a master away, and no form there writes into one', async () => {
   const secrets = await learnSecrets(SHOP, readMasters())
   const answers = await crawlShop(SHOP)
 
   expect(await findLeaks(answers, secrets)).toEqual([])
   expect(answers.flatMap(fontsOf).length).toBeGreaterThan(secrets.masters.length)
   expect(answers.filter(({ address }) => address === '/typeface/fraunces')).toHaveLength(1)
+  expect(answers.flatMap(findUnsafeForms)).toEqual([])
 })
 
 test('no address that can be guessed gives a master away @commit', async () => {

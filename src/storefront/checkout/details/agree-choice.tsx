@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react'
 
 type AgreeChoiceProps = {
   name: string
+  /** What the form sends of it by itself. */
+  value?: string
   isAgreed: boolean
   error: string | undefined
   onAgree: (isAgreed: boolean) => void
@@ -10,7 +12,7 @@ type AgreeChoiceProps = {
 }
 
 /** One tick for one agreement, with its words beside it. */
-export function AgreeChoice({ name, isAgreed, error, onAgree, children }: AgreeChoiceProps) {
+export function AgreeChoice({ name, value, isAgreed, error, onAgree, children }: AgreeChoiceProps) {
   const errorId = useId()
   return (
     <div className={error ? 'agree-place bad' : 'agree-place'}>
@@ -18,6 +20,7 @@ export function AgreeChoice({ name, isAgreed, error, onAgree, children }: AgreeC
         <input
           type="checkbox"
           name={name}
+          value={value}
           checked={isAgreed}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}

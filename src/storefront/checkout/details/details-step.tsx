@@ -4,8 +4,8 @@ import { formatMoney } from '@/domain/money/format-money'
 import { IMMEDIATE_DELIVERY_WORDS, needsDeliveryConsent } from '@/domain/order/consents'
 import type { CartState } from '../../shop/cart/use-cart'
 import type { ShopChoice } from '../../shop/shop-choice'
-import { StepForm } from '../../shop/step-form'
 import { ActionButton } from '../../ui/action-button'
+import { ShopForm } from '../../ui/shop-form'
 import { SummaryBill } from '../summary-bill'
 import { AddressFields } from './address-fields'
 import { AgreeChoice } from './agree-choice'
@@ -48,7 +48,7 @@ function DetailsFields({ cartState, choices, details, storeDetails }: DetailsFie
   const isQuoted = cart.quote !== null
 
   return (
-    <StepForm onSend={() => void form.send()}>
+    <ShopForm plain="needs-script" className="step-form" onSend={() => void form.send()}>
       <section>
         {(isForClient || !cart.lines.every(isHeldLine)) && (
           <LicenseeSwitch
@@ -90,7 +90,7 @@ function DetailsFields({ cartState, choices, details, storeDetails }: DetailsFie
           disabled={form.isSending}
         />
       </SummaryBill>
-    </StepForm>
+    </ShopForm>
   )
 }
 

@@ -6,8 +6,8 @@ import { callFailureOf } from '../../shop/call-failure'
 import type { CartState } from '../../shop/cart/use-cart'
 import type { ShopChoice } from '../../shop/shop-choice'
 import { pathOf } from '../../shop/shop-paths'
-import { StepForm } from '../../shop/step-form'
 import { ActionButton, ActionLink } from '../../ui/action-button'
+import { ShopForm } from '../../ui/shop-form'
 import { chooseTransfer, type DemoCard, playCard } from '../checkout-client'
 import { removeDetails } from '../details/details'
 import { findStoredOrder } from '../stored-order'
@@ -29,7 +29,7 @@ export function PaymentStep({ cartState, choices, returnedIntent }: PaymentStepP
   const payment = usePayment(cartState, returnedIntent)
 
   return (
-    <StepForm onSend={() => void payment.pay()}>
+    <ShopForm plain="needs-script" className="step-form" onSend={() => void payment.pay()}>
       <section>
         <h1 className="vh" tabIndex={-1}>
           Payment
@@ -41,7 +41,7 @@ export function PaymentStep({ cartState, choices, returnedIntent }: PaymentStepP
       <SummaryBill cart={cart} choices={choices} rows={rowsOfPayment(cart)}>
         <PayButton payment={payment} total={cart.total} currency={cart.currency} />
       </SummaryBill>
-    </StepForm>
+    </ShopForm>
   )
 }
 

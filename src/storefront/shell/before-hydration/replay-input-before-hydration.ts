@@ -1,13 +1,15 @@
 /**
  * Input before hydration is replayed after it: React would empty the fields when it hydrates the page, and leave boxes
- * checked that it does not count.
+ * checked that it does not count. A form that is sent before it is sent then: the page may know more than its fields.
  */
 export function replayInputBeforeHydration(): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   type Input = { value: string; isChecked: boolean; caret: number | null }
   const inputs = new Map<Field, Input>()
+  let sent: SubmitEvent | null = null
 
   addEventListener('input', record, true)
+  addEventListener('submit', hold, true)
   addEventListener('fount:committed', () => inputs.forEach(restore), { once: true })
   addEventListener('fount:hydrated', () => void replayAll(), { once: true })
 
@@ -19,6 +21,12 @@ export function replayInputBeforeHydration(): void {
     event.stopPropagation()
   }
 
+  function hold(event: SubmitEvent): void {
+    sent = event
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
   // One after the other, with React's render in between: each starts from the state the last one left.
   async function replayAll(): Promise<void> {
     await null
@@ -27,6 +35,8 @@ export function replayInputBeforeHydration(): void {
       replay(input, field)
       await null
     }
+    removeEventListener('submit', hold, true)
+    if (sent) (sent.target as HTMLFormElement).requestSubmit(sent.submitter)
   }
 
   // React handles only a value that differs from the one it knows; it knows what is set on a field, not what its prototype sets.

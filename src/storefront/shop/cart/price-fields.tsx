@@ -3,6 +3,7 @@ import type { PricedCart } from '@/domain/cart/priced-cart'
 import { formatAmount } from '@/domain/money/format-money'
 import { describeAudience } from '@/domain/pricing/discounts/audience'
 import type { FieldErrors } from '@/domain/shop-error'
+import { ShopForm } from '../../ui/shop-form'
 import { focusFirstWrong } from '../call-failure'
 
 type CouponChoiceProps = {
@@ -48,13 +49,10 @@ function CodeField({ isBusy, onUse }: Pick<CouponChoiceProps, 'isBusy' | 'onUse'
   }
 
   return (
-    <form
+    <ShopForm
+      plain="needs-script"
       className={`coupon ${classOfChoice({ error })}`}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void use()
-      }}
+      onSend={() => void use()}
     >
       <label htmlFor={id}>Coupon</label>
       <input
@@ -82,7 +80,7 @@ function CodeField({ isBusy, onUse }: Pick<CouponChoiceProps, 'isBusy' | 'onUse'
           {error}
         </p>
       )}
-    </form>
+    </ShopForm>
   )
 }
 

@@ -6,11 +6,11 @@ import type { LicenceType } from '@/domain/licensing/licence-type'
 import type { FieldErrors } from '@/domain/shop-error'
 import { callShop } from '../../shell/requests/call-shop'
 import { ActionButton, ActionLink } from '../../ui/action-button'
+import { ShopForm } from '../../ui/shop-form'
 import { LicenceTerms } from '../choose/licence-terms'
 import { callFailureOf, focusFirstWrong } from '../call-failure'
 import { choosePath } from '../shop-paths'
 import type { ShopChoice } from '../shop-choice'
-import { StepForm } from '../step-form'
 import { EnquiryFields, type EnquiryWords } from './enquiry-fields'
 
 export type EnquiryFormProps = {
@@ -56,7 +56,7 @@ export function EnquiryForm({ type, tier, choice }: EnquiryFormProps) {
   }
 
   return (
-    <StepForm onSend={() => void send()}>
+    <ShopForm plain="needs-script" className="step-form" onSend={() => void send()}>
       <section>
         <p className="soft">
           {choice ? `${choice.name}. ` : ''}
@@ -86,7 +86,7 @@ export function EnquiryForm({ type, tier, choice }: EnquiryFormProps) {
       ) : (
         <ActionButton type="submit" label="Send the question" disabled={isSending} />
       )}
-    </StepForm>
+    </ShopForm>
   )
 }
 
