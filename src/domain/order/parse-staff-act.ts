@@ -60,12 +60,14 @@ export type ParsedRefund =
       choice: RefundChoice
       licences: 'kept' | 'revoked'
       reason: string
+      /** What could still go back as its form showed it; null: nobody looked. */
+      seenLeft: number | null
     }
   | { kind: 'invalid'; fields: FieldErrors }
 
 const MOST_REASON = 500
 
-/** `{ key, choice: { kind: "whole" | "lines" | "amount", … }, licences, reason }`, as the panel sends it. */
+/** `{ key, choice: { kind: "whole" | "lines" | "amount", … }, licences, reason, left }`, as the panel sends it. */
 export function parseRefundRequest(body: Record<string, unknown>): ParsedRefund {
   const { key, licences } = body
   const choice = parseChoice(body.choice)
@@ -77,7 +79,8 @@ export function parseRefundRequest(body: Record<string, unknown>): ParsedRefund 
     ...(reason ? {} : { reason: 'Write why, for whoever reads this later.' }),
   }
   if (!isKey(key) || !choice || !isLicences(licences) || !reason) return { kind: 'invalid', fields }
-  return { kind: 'refund', key, choice, licences, reason }
+  const seenLeft = typeof body.left === 'number' ? body.left : null
+  return { kind: 'refund', key, choice, licences, reason, seenLeft }
 }
 
 /** null: none was given. */

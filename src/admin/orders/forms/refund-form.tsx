@@ -30,7 +30,10 @@ export function RefundForm({ desk, isBusy, send, close }: Props) {
 
   /** The same key for a second click, and for another try after a lost answer: one refund. */
   async function giveBack() {
-    const answer = await send('refund', { key, choice, licences, reason })
+    const answer = await send('refund', {
+      ...{ key, choice, licences, reason },
+      left: desk.received === null ? null : leftToGive(desk),
+    })
     if (answer !== 'unknown') setKey(newKey())
     if (answer === 'done') close()
   }

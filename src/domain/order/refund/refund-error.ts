@@ -16,6 +16,21 @@ export class RefundIsTooLarge extends ShopError {
   }
 }
 
+/** Two members of staff at one order: the slower one decides anew. */
+export class RefundWasFaster extends ShopError {
+  /** `who` null: it was given back elsewhere, as at the bank or in the payment service’s dashboard. */
+  constructor(who: string | null, { left, currency }: { left: number; currency: string }) {
+    const isLeft = `${formatMoney(left, currency)} is left. Look again, then decide.`
+    super(
+      'refund_was_faster',
+      409,
+      who === null
+        ? `Meanwhile money went back elsewhere: ${isLeft}`
+        : `Meanwhile ${who} gave money back: ${isLeft}`,
+    )
+  }
+}
+
 export class RefundIsTooSmall extends brokenRule(
   'refund_too_small',
   400,

@@ -45,6 +45,10 @@ export const REFUSALS_IN_GERMAN: Record<string, string> = {
     'Das Geld für diese Lizenz ist erstattet, also ist sie endgültig beendet. Verkaufen Sie sie neu.',
   'Of {received} at most {left} can still go back.':
     'Von {received} können höchstens noch {left} erstattet werden.',
+  'Meanwhile {who} gave money back: {left} is left. Look again, then decide.':
+    'Inzwischen hat {who} Geld erstattet: {left} sind noch da. Sehen Sie noch einmal hin und entscheiden Sie dann.',
+  'Meanwhile money went back elsewhere: {left} is left. Look again, then decide.':
+    'Inzwischen wurde anderswo Geld erstattet: {left} sind noch da. Sehen Sie noch einmal hin und entscheiden Sie dann.',
   'Choose what goes back: a line, or an amount above 0.':
     'Wählen Sie, was erstattet wird: eine Position oder einen Betrag über 0.',
   'Choose what goes back: all, lines, or an amount.':

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
-import { planRefund, type RefundChoice } from '@/domain/order/refund/plan-refund'
+import { leftOf, planRefund, type RefundChoice } from '@/domain/order/refund/plan-refund'
 import {
   OrderHasNoPayment,
   PaymentIsDisputed,
   PaymentIsNew,
   PaymentIsUnknown,
+  RefundWasFaster,
 } from '@/domain/order/refund/refund-error'
 import { isOpenDispute } from '@/domain/order/refund/refund-ledger'
 import { NotFound } from '@/domain/request-error'
@@ -38,6 +39,8 @@ type RefundRequest = {
   licences: 'kept' | 'revoked'
   reason: string
   user: StaffMember
+  /** What could still go back when whoever asks looked at it; none: nobody looked. */
+  seenLeft?: number | null
 }
 
 /** `waiting`: the provider did not answer; the request is kept, and sent until it does. `credit` goes back with the money. */
@@ -107,14 +110,26 @@ async function insertRow(
   const rows = await findRefundsOfOrder(payload, order.id)
   if (rows.some(isOpenDispute)) throw new PaymentIsDisputed()
 
-  const { choice, licences, reason, user } = request
-  const plan = planRefund(soldOrder(order, { received, credit }), heldOf(rows), choice)
+  const { choice, licences, reason, user, seenLeft } = request
+  const sold = soldOrder(order, { received, credit })
+  const left = leftOf(sold, heldOf(rows))
+  assertAsSeen(rows, { seen: seenLeft ?? null, left: left.amount + left.credit, order })
+  const plan = planRefund(sold, heldOf(rows), choice)
   const { row } = await insertRefundOnce(
     payload,
     { ...plan, refundkey, order: order.id, licences, reason, by: user.email, state: 'requested' },
     new Date(Date.now() + GOES_ON_AFTER_MS),
   )
   return row
+}
+
+/** Who decided by figures that are no longer true decides anew, and reads who was faster. */
+function assertAsSeen(
+  rows: readonly Refund[],
+  { seen, left, order }: { seen: number | null; left: number; order: Order },
+): void {
+  if (seen === null || seen === left) return
+  throw new RefundWasFaster(rows.at(-1)?.by || null, { left, currency: order.currency })
 }
 
 /** What was refused at once is told to whoever asked, and to nobody else. */

@@ -48,6 +48,31 @@ test('staff give play money back: clicked twice it is one refund, and the buyer 
   expect(mails.filter((mail) => /^Subject: .*back/m.test(mail))).toHaveLength(1)
 })
 
+test('of two members of staff who give an amount back at once the slower one is told, and decides anew', async () => {
+  const sale = await aPaidPurchase(shop.visitor())
+  const { url, desk } = await deskOf(sale)
+  const part = {
+    ...{ choice: { kind: 'amount', amount: 1000 }, licences: 'kept', reason: 'For the delay.' },
+    left: desk.left,
+  }
+  const [one, other] = await Promise.all([
+    staff.ask<Answer & Refusal>('POST', `${url}/refund`, { ...part, key: 'of-one-desk' }),
+    staff.ask<Answer & Refusal>('POST', `${url}/refund`, { ...part, key: 'of-another-desk' }),
+  ])
+  const refused = [one, other].find(({ status }) => status === 409)
+  const { desk: now } = await deskOf(sale)
+
+  expect([one.status, other.status].toSorted()).toEqual([200, 409])
+  expect(refused?.body.error.code).toBe('refund_was_faster')
+  expect(refused?.body.error.message).toMatch(
+    /^Meanwhile staff@\S+ gave money back: \S+\s€ is left/,
+  )
+  expect(now.refunded).toBe(1000)
+
+  const again = { ...part, key: 'decided-anew', left: now.left }
+  expect((await staff.ask('POST', `${url}/refund`, again)).status).toBe(200)
+})
+
 test('the history says in plain words who did what, when and why', async () => {
   const buyer = shop.visitor()
   const sale = await aPaidPurchase(buyer)
