@@ -2,9 +2,7 @@ import type { Appearance } from '@stripe/stripe-js'
 
 /** The shop's design tokens for the card fields, which live in Stripe's own frame. Stripe accepts plain values only. */
 export function stripeAppearance(): Appearance {
-  const style = getComputedStyle(document.documentElement)
-  const { backgroundColor: background, color: text } = style
-  const accent = style.getPropertyValue('--accent').trim()
+  const { backgroundColor: background, color: text } = getComputedStyle(document.documentElement)
 
   return {
     theme: 'flat',
@@ -19,7 +17,7 @@ export function stripeAppearance(): Appearance {
     },
     rules: {
       '.Input': { border: '0', borderBottom: `1px solid ${text}`, boxShadow: 'none' },
-      '.Input--invalid': { borderBottom: `3px solid ${accent}`, boxShadow: 'none' },
+      '.Input--invalid': { borderBottom: `3px solid ${text}`, boxShadow: 'none' },
       '.Tab, .Block': { border: `1px solid ${text}`, boxShadow: 'none' },
     },
   }

@@ -115,3 +115,33 @@ function filesIn(folder: string, ending: string): string[] {
     .map((file) => join(folder, file))
     .toSorted()
 }
+
+/** Lines that belong to letters that are looked at: the baseline, and what a release drew before. */
+const MARKS_ON_LETTERS = /\.(insp-box|insp-line|redrawn-was|redrawn-line)\b/
+
+test('the accent marks the focus, and letters that are measured: nothing that is chosen or wrong', () => {
+  const accented = SHOP.flatMap(readRules).filter(({ declarations }) =>
+    [...declarations.values()].some((value) => value.includes('var(--accent)')),
+  )
+  const others = accented.filter(
+    ({ selector, declarations }) =>
+      !/:focus/.test(selector) &&
+      !declarations.has('caret-color') &&
+      !MARKS_ON_LETTERS.test(selector),
+  )
+
+  expect(accented.length).toBeGreaterThan(4)
+  expect(others.map(({ sheet, selector }) => `${sheet}: ${selector}`)).toEqual([])
+})
+
+test('what is wrong has one look, wherever it stands', () => {
+  const wrong = SHOP.flatMap(readRules).filter(
+    ({ selector, declarations }) =>
+      /\.(bad|error-message)$/.test(selector) && declarations.has('border-top'),
+  )
+  const looks = new Set(wrong.map(({ declarations }) => declarations.get('border-top')))
+
+  expect(wrong.length).toBeGreaterThan(4)
+  // Within a frame that is marked already, it has no line of its own.
+  expect([...looks].filter((look) => look !== '0')).toEqual(['3px solid var(--text)'])
+})
