@@ -5,6 +5,7 @@ import { Glyphs } from '../glyphs/glyphs'
 import { listGlyphStyles } from '../glyphs/list-glyph-styles'
 import { nearestStyle } from '../typeface/specimen/choose-text-style'
 import { Languages } from '../typeface/facts/languages'
+import { SkipToBuying } from '../typeface/buy/buy-bar'
 import { saleOf } from '../typeface/buy/chosen-price'
 import { listTesterStyles } from './state/list-tester-styles'
 import { TestedBuyBar } from './tested-buy-bar'
@@ -26,6 +27,7 @@ export function TesterPage({ typeface, bearings, isDemo }: TesterPageProps) {
     <>
       {isDemo ? <DemoNotice /> : null}
       <main id="main" className="play">
+        <SkipToBuying />
         <div className="hero play-hero">
           <TypefaceCaption typeface={typeface} />
         </div>

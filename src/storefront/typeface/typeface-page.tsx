@@ -15,7 +15,7 @@ import { listTesterStyles, type TesterStyle } from '../tester/state/list-tester-
 import { About, Facts } from './facts/about'
 import { Bundles, CompareLink, SubFamilies, TrialLink, WholeFamily } from './buy/ways-to-buy'
 import { TriedBuyBar } from './buy/tried-buy-bar'
-import { ChosenStylesProvider } from './buy/buy-bar'
+import { ChosenStylesProvider, SkipToBuying } from './buy/buy-bar'
 import { nearestStyle, TEXT_WEIGHT } from './specimen/choose-text-style'
 import { chooseTests, leadTextOf } from './specimen/choose-tests'
 import { FeatureList } from './facts/feature-list'
@@ -79,6 +79,7 @@ export function TypefacePage({
         <MenuFaces faces={menuFaces} />
         {isDemo ? <DemoNotice /> : null}
         <main id="main">
+          <SkipToBuying />
           <Hero typeface={typeface} arrival={arrivalIn(line)} />
           {lead && <Lead {...lead} ownFace={isGiven(lead.ownFace) ? lead.ownFace : null} />}
           {!lead && typeface.lead && <PlainLead text={typeface.lead} />}

@@ -134,3 +134,13 @@ test('where a page is enlarged to 400 %, no word of the bar touches the next', a
   expect(gaps).toHaveLength(4)
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(7)
 })
+
+test('the header of a phone leads to trial fonts and to one’s own licences', async ({ page }) => {
+  await openPage(page, '/explore')
+  const header = page.getByRole('navigation', { name: 'Main' })
+  await header.getByRole('link', { name: 'My licences' }).tap()
+  await expect(page).toHaveURL(/\/my-licences$/)
+  await header.getByRole('link', { name: 'Trial fonts' }).tap()
+  await expect(page).toHaveURL(/\/trial$/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

@@ -7,6 +7,20 @@ test('the first page leaves the focus where the browser puts it @commit', async 
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
 })
 
+for (const path of ['/typeface/fraunces', '/explore/fraunces']) {
+  test(`at ${path} the keyboard is at “Choose licences” within six presses`, async ({ page }) => {
+    await openPage(page, path)
+    for (const words of ['To the content', 'To the price and licences']) {
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: words })).toBeFocused()
+      await expect(page.getByRole('link', { name: words })).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Enter')
+    }
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Choose licences' })).toBeFocused()
+  })
+}
+
 test('after a page by link, by back and by forward its heading has the focus', async ({ page }) => {
   await openPage(page, '/')
   await page.locator('#geist').getByRole('link').first().click()

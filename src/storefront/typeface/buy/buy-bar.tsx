@@ -5,6 +5,17 @@ import { ShopLink } from '../../shell/navigation/shop-link'
 import { encodeQuery } from '../../tester/state/encode-query'
 import { describeChosen, type ForSale } from './chosen-price'
 
+const BUY = 'buy'
+
+/** Twenty styles with their boxes, testers and letters stand before it. */
+export function SkipToBuying() {
+  return (
+    <a className="skip" href={`#${BUY}`}>
+      To the price and licences
+    </a>
+  )
+}
+
 type BuyBarProps = {
   typeface: ForSale
   /** The id of the style one is looking at. */
@@ -24,7 +35,7 @@ export function BuyBar({ typeface, shown, text }: BuyBarProps) {
   const href = chosenPath && tested ? `${chosenPath}&${tested}` : chosenPath
 
   return (
-    <aside className="buy grid" aria-label="Buy">
+    <aside id={BUY} tabIndex={-1} className="buy grid" aria-label="Buy">
       <b>{typeface.family.name}</b>
       <p data-n="" aria-live="polite">
         {count}
