@@ -86,14 +86,14 @@ test('what was told stands on the licence under its question, and in the style s
   const files = await readArchive(await buyer.fetch(status.licences[0]?.download_url ?? ''))
   const css = files.find(({ name }) => name.endsWith('.css'))?.bytes.toString()
   expect(css).toMatch(
-    /^\/\*\n \* Licence .*: Web, to 10 000 views\n \* Domain: example\.org\n \*\//,
+    /^\/\*\n \* Licence .*: Web, to 10 000 views a month\n \* Domain: example\.org\n \*\//,
   )
   expect(files.map(({ name }) => name).filter((name) => name.includes('/Web/'))).toEqual([
     'Young Serif/Web/YoungSerif-Regular.woff2',
     'Young Serif/Web/Young-Serif.css',
   ])
   expect(files.find(({ name }) => name.endsWith('README.txt'))?.bytes.toString()).toContain(
-    'Web, to 10 000 views (WOFF2)',
+    'Web, to 10 000 views a month (WOFF2)',
   )
 })
 
