@@ -9,6 +9,8 @@ export type CartLineRequest = {
   upgradeOf?: string
   /** The number of the licence that goes on for another term, for its price. */
   renews?: string
+  /** The licence it becomes is for everybody, whomever that one was for. */
+  withoutAudience?: true
 }
 
 export type Licensee =

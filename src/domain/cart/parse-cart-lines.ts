@@ -31,7 +31,7 @@ function parseLine(value: unknown, path: string, errors: FieldErrors): CartLineR
     errors[path] = 'A line holds styles and licences.'
     return { styles: [], licences: [] }
   }
-  const known = ['styles', 'licences', 'upgrade_of', 'renews']
+  const known = ['styles', 'licences', 'upgrade_of', 'renews', 'without_audience']
   refuseOtherKeys(value, { known, path, errors })
   return {
     styles: parseStyleIds(value.styles, `${path}.styles`, errors),
@@ -42,18 +42,27 @@ function parseLine(value: unknown, path: string, errors: FieldErrors): CartLineR
 
 /** The licence that a line upgrades, or renews. */
 function parseHeld(
-  { upgrade_of, renews }: Record<string, unknown>,
+  { upgrade_of, renews, without_audience }: Record<string, unknown>,
   path: string,
   errors: FieldErrors,
-): Pick<CartLineRequest, 'upgradeOf' | 'renews'> {
+): Pick<CartLineRequest, 'upgradeOf' | 'renews' | 'withoutAudience'> {
   if (isGiven(upgrade_of) && isGiven(renews))
     errors[path] = 'A line upgrades a licence or renews it. Do one after the other.'
   return {
     ...(isGiven(upgrade_of)
       ? { upgradeOf: parseNumber(upgrade_of, `${path}.upgrade_of`, errors) }
       : {}),
+    ...(parseWithout(without_audience, `${path}.without_audience`, errors)
+      ? { withoutAudience: true as const }
+      : {}),
     ...(isGiven(renews) ? { renews: parseNumber(renews, `${path}.renews`, errors) } : {}),
   }
+}
+
+/** Whether a licence that was sold to an audience becomes one for everybody. */
+export function parseWithout(value: unknown, path: string, errors: FieldErrors): boolean {
+  if (isGiven(value) && typeof value !== 'boolean') errors[path] = 'Answer with true or false.'
+  return value === true
 }
 
 function parseNumber(value: unknown, path: string, errors: FieldErrors): string {

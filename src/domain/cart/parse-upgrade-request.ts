@@ -2,7 +2,7 @@ import { isRecord } from '../is-record'
 import { parseLicenceNumber } from '../order/numbers'
 import type { FieldErrors } from '../shop-error'
 import type { CartLineRequest } from './cart-request'
-import { parseLicenceChoices, parseStyleIds } from './parse-cart-lines'
+import { parseLicenceChoices, parseStyleIds, parseWithout } from './parse-cart-lines'
 
 type UpgradeRequest =
   | { kind: 'upgrade'; number: string; wanted: CartLineRequest }
@@ -19,8 +19,14 @@ export function parseUpgradeRequest(body: unknown): UpgradeRequest {
     ? []
     : parseLicenceChoices(given.licences, 'licences', fields)
 
+  const isFull = parseWithout(given.without_audience, 'without_audience', fields)
+
   if (number === null || Object.keys(fields).length > 0) return { kind: 'invalid', fields }
-  return { kind: 'upgrade', number, wanted: { styles, licences } }
+  return {
+    kind: 'upgrade',
+    number,
+    wanted: { styles, licences, ...(isFull ? { withoutAudience: true } : {}) },
+  }
 }
 
 export function readLicenceNumber(value: unknown): string | null {

@@ -1,3 +1,4 @@
+import type { Coupon } from '../pricing/coupon'
 import type { QuoteState } from '../quote/quote-state'
 import type { TaxDecision } from '../tax/tax-decision'
 import type { VatAnswer } from '../tax/vat-check'
@@ -30,15 +31,34 @@ export type PricedLine = {
   /** The number of the licence it upgrades, or renews. */
   upgrade_of?: string
   renews?: string
+  /** The licence it becomes is for everybody. */
+  without_audience?: true
   /** Of such a line: what that licence holds, which is never taken out. */
   held?: HeldOfLine
 }
+
+/** Whom a licence was sold to for less. */
+export type AudienceAnswer = { key: string; label: string; percent_off: string; words: string }
 
 type HeldOfLine = {
   styles: string[]
   licences: { type: string; tier: string }[]
   paid: number
   ends_at: string | null
+  /** null: it is for everybody. */
+  audience: AudienceAnswer | null
+}
+
+/** What a coupon gives, and for what. */
+export type CouponTerms = {
+  kind: Coupon['kind']
+  label: string | null
+  percent: string
+  amount: number
+  currency: string
+  least_total: number
+  typefaces: { id: string; name: string }[]
+  stackable: boolean
 }
 
 /** `url`: the path of its page. */
@@ -70,10 +90,17 @@ export type PricedCart = {
   vat: VatAnswer | null
   licensee: Licensee | null
   /** `message`: why it takes nothing off at present. */
-  coupon: { code: string; label: string; amount: number; message?: string } | null
+  coupon: {
+    code: string
+    label: string
+    amount: number
+    message?: string
+    /** Absent: it is closed. */
+    terms?: CouponTerms
+  } | null
   audience: { key: string; label: string; amount: number; words: string } | null
   /** Whom the shop sells to for less. */
-  audiences: { key: string; label: string; percent_off: string; words: string }[]
+  audiences: AudienceAnswer[]
   purchase_order: string | null
   note: string | null
   /** What is asked once an order, each with the key of the answer that was given; its answers multiply every licence. */

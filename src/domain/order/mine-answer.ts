@@ -1,4 +1,5 @@
 import type { LicenceChoice } from '../cart/cart-request'
+import type { AudienceAnswer } from '../cart/priced-cart'
 import type { LicenceLimit } from '../licensing/licence-limits'
 import type { LicenceState } from '../licensing/licence-state'
 import type { NewerReleaseAnswer, OrderAnswer } from './order-answer'
@@ -70,6 +71,8 @@ export type MineOffers = {
   /** The slug of the typeface or bundle where more is chosen; null: it cannot be upgraded. */
   upgrade_at: string | null
   can_renew: boolean
+  /** It was sold to an audience, and can become one for everybody. */
+  can_be_full: boolean
   /** Why neither can be: a sentence; null: nothing needs saying. */
   offers_note: string | null
 }
@@ -84,6 +87,8 @@ export type HeldAnswer = {
   paid: number
   currency: string
   ends_at: string | null
+  /** Whom it was sold to for less; null: it is for everybody. */
+  audience: AudienceAnswer | null
   /** Why it cannot be upgraded: a sentence. */
   message: string | null
 }

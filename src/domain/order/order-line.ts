@@ -2,6 +2,7 @@ import type { Licensee } from '../cart/cart-request'
 import type { BillStep } from '../cart/priced-cart'
 import type { FontFormat } from '../catalogue/font-list'
 import type { Axis, Slope } from '../catalogue/typeface-view'
+import type { Audience } from '../pricing/discounts/audience'
 import type { UpdatePolicy } from '../licensing/update-policy'
 
 /** One line of a quote, frozen with everything its licence will state. */
@@ -19,6 +20,8 @@ export type OrderLine = {
   months?: number
   /** The licence that becomes this one. */
   replaces?: ReplacedLicence
+  /** Whom its licence is for; null: everybody. Absent from the first orders: whom the order is for. */
+  audience?: Audience | null
 }
 
 export type ReplacedLicence = {

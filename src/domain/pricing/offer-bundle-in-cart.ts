@@ -24,13 +24,16 @@ export function offerBundleInCart(
   lines: readonly CartLineRequest[],
   scopes: readonly PricedFamily[],
   rules: PriceRules,
+  /** What the cart costs with these lines, null: they are not for sale; absent: what they cost by themselves. */
+  netOf: (lines: readonly CartLineRequest[]) => number | null = (ones) =>
+    sumOf(ones, { scopes, rules }),
 ): CartOffer | null {
   const held = lines.flatMap(({ styles }) => styles)
   const near = scopes.filter((scope) => holdsAny(scope, held))
   const uses = [...new Set(lines.map(usesOf))]
   const offers = near.flatMap((scope) =>
     bundlesWithin(scope).flatMap((bundle) =>
-      uses.flatMap((use) => offerOf({ lines, scope, bundle, use }, { scopes: near, rules }) ?? []),
+      uses.flatMap((use) => offerOf({ lines, scope, bundle, use }, netOf) ?? []),
     ),
   )
   return offers.toSorted((a, b) => a.amount - b.amount)[0] ?? null
@@ -43,8 +46,9 @@ type Candidate = {
   use: string
 }
 type Prices = { scopes: readonly PricedFamily[]; rules: PriceRules }
+type NetOf = (lines: readonly CartLineRequest[]) => number | null
 
-function offerOf({ lines, scope, bundle, use }: Candidate, prices: Prices): CartOffer | null {
+function offerOf({ lines, scope, bundle, use }: Candidate, netOf: NetOf): CartOffer | null {
   const isPart = (line: CartLineRequest) =>
     usesOf(line) === use && line.styles.some((id) => bundle.styles.includes(id))
   const parts = lines.filter(isPart)
@@ -54,8 +58,11 @@ function offerOf({ lines, scope, bundle, use }: Candidate, prices: Prices): Cart
   const missing = bundle.styles.filter((id) => !holds(parts, id))
   if (missing.some((id) => holds(lines, id))) return null // The cart holds it already, for another use.
   const whole = joined(parts, { scope, bundle })
-  const rest = parts.flatMap((line) => without(line, whole.styles))
-  const [before, after] = [sumOf(parts, prices), sumOf([whole, ...rest], prices)]
+  const then = lines.flatMap((line) => {
+    if (line === first) return [whole, ...without(line, whole.styles)]
+    return isPart(line) ? without(line, whole.styles) : [line]
+  })
+  const [before, after] = [netOf(lines), netOf(then)]
   if (before === null || after === null) return null
 
   const amount = after - before
@@ -66,10 +73,7 @@ function offerOf({ lines, scope, bundle, use }: Candidate, prices: Prices): Cart
   return {
     text: textOf(bundle, missing.length),
     amount,
-    lines: lines.flatMap((line) => {
-      if (line === first) return [whole, ...without(line, whole.styles)]
-      return isPart(line) ? without(line, whole.styles) : [line]
-    }),
+    lines: then,
   }
 }
 
@@ -93,7 +97,7 @@ function without(line: CartLineRequest, taken: readonly string[]): CartLineReque
 }
 
 /** null: one of the lines is not for sale. */
-function sumOf(lines: CartLineRequest[], { scopes, rules }: Prices): number | null {
+function sumOf(lines: readonly CartLineRequest[], { scopes, rules }: Prices): number | null {
   return lines.reduce<number | null>((sum, line) => {
     const scope = cheapestScope(line.styles, scopes)
     return sum === null || scope === null ? null : sum + priceLine(line, scope, rules).amount

@@ -9,6 +9,8 @@ export type PricingPlace = {
   family: PricedFamily
   scopes: readonly PricedFamily[]
   rules: PriceRules
+  /** What is paid with the line as it is given here; absent: what the line costs by itself. */
+  netWith?: (line: CartLineRequest) => number
 }
 
 export function priceInScopes(
@@ -27,10 +29,12 @@ export function increaseBy(
   line: CartLineRequest,
   place: PricingPlace,
 ): number {
-  const now = priceInScopes(line, place)
   const whole = { ...line, styles: [...new Set([...line.styles, ...styles])] }
-  const then = priceInScopes(whole, place)
-  return line.licences.length > 0 ? then.amount - now.amount : then.stylesPrice - now.stylesPrice
+  if (line.licences.length === 0) {
+    return priceInScopes(whole, place).stylesPrice - priceInScopes(line, place).stylesPrice
+  }
+  const { netWith = (one) => priceInScopes(one, place).amount } = place
+  return netWith(whole) - netWith(line)
 }
 
 /**

@@ -19,6 +19,8 @@ export type QuotableLine = {
   family: PricedFamily
   /** What was paid for the licence that it upgrades. */
   credit?: UpgradeCredit | null
+  /** Of a line that upgrades or renews a licence: whom the new one is for; null: everybody. Absent: whom the cart is for. */
+  audience?: Audience | null
 }
 
 /** `net` and `tax` are the line's parts of the cart's: they add up to those exactly. `credit` is what was paid before. */
@@ -28,6 +30,8 @@ export type QuotedLine = LineQuote & {
   net: number
   tax: number
   credit: number
+  /** Whom its licence is for; null: everybody. */
+  audience: Audience | null
 }
 
 export type CartQuote = {
@@ -59,7 +63,7 @@ export type CartTerms = {
 }
 
 /**
- * Lines added up, less the audience's discount, less what upgraded licences were paid with, less the coupon, with staff's own
+ * Lines added up, less what they cost less for an audience, less what upgraded licences were paid with, less the coupon, with staff's own
  * lines, then tax on that, rounded once. Lines keep their order.
  */
 export function quoteCart(
@@ -75,7 +79,10 @@ export function quoteCart(
   const isForLine = (place: number) => isForCoupon(lines[place], coupon)
   const amounts = quoted.map((line) => line.amount)
   const creditAt = (place: number) => lines[place]?.credit ?? null
-  const taken = takeOff(amounts, { audience, coupon, currency, isForLine, creditAt })
+  const audienceAt = (place: number) => audienceOf(lines[place], audience)
+  const taken = takeOff(amounts, {
+    ...{ audience, audienceAt, coupon, currency, isForLine, creditAt },
+  })
   const { credits } = taken
   const { nets, added, ...own } = withExtras(taken.nets, extras)
   const discounts = [...taken.discounts, ...own.discounts]
@@ -90,6 +97,7 @@ export function quoteCart(
       net: nets[index] ?? 0,
       tax: taxes[index] ?? 0,
       credit: credits[index] ?? 0,
+      audience: audienceAt(index),
     })),
     extras: added.map((extra, index) => ({
       ...extra,
@@ -105,6 +113,10 @@ export function quoteCart(
     tax: charged,
     total: net + (charged?.amount ?? 0),
   }
+}
+
+function audienceOf(line: QuotableLine | undefined, own: Audience | null): Audience | null {
+  return line?.audience === undefined ? own : line.audience
 }
 
 function isForCoupon(line: QuotableLine | undefined, coupon: Coupon | null): boolean {
@@ -132,7 +144,8 @@ export function quoteFingerprint(quote: CartQuote): string {
   ])
 }
 
-function lineFingerprint({ line, licences, familyId, amount, covers }: QuotedLine): string {
+function lineFingerprint(quoted: QuotedLine): string {
+  const { line, licences, familyId, amount, covers, audience } = quoted
   const answers = line.licences.map((choice) => [
     choice.type,
     Object.entries(choice.answers ?? {}).toSorted(byText),
@@ -146,6 +159,7 @@ function lineFingerprint({ line, licences, familyId, amount, covers }: QuotedLin
     amount,
     ...(line.upgradeOf ? ['upgrades', line.upgradeOf] : []),
     ...(line.renews ? ['renews', line.renews] : []),
+    ...(audience ? [audience.key, audience.words] : []),
   ])
 }
 

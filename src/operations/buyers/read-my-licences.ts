@@ -6,7 +6,11 @@ import type { Licence, Order } from '@/payload-types'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
 import { scopeOf } from '../orders/cart/price-cart'
-import { stylesOfLicence, usesOfLicence } from '../orders/licences/licence-contents'
+import {
+  audienceOfLicence,
+  stylesOfLicence,
+  usesOfLicence,
+} from '../orders/licences/licence-contents'
 import { readWholeFamilies } from '../orders/licences/read-whole-families'
 import { statusOf, viewOrders } from '../orders/read-order'
 import { problemOfSale } from '../orders/upgrades/start-upgrade'
@@ -131,7 +135,12 @@ function isInForce({ state }: MineLicence): boolean {
   return state === 'active'
 }
 
-const NO_OFFERS: MineOffers = { upgrade_at: null, can_renew: false, offers_note: null }
+const NO_OFFERS: MineOffers = {
+  upgrade_at: null,
+  can_renew: false,
+  can_be_full: false,
+  offers_note: null,
+}
 
 const OF_ANOTHER = 'Whoever bought it can upgrade it.'
 
@@ -166,8 +175,10 @@ async function readOffers(payload: Payload, licences: Licence[]): Promise<Offeri
     const [upgrade, renewal] = [problemOfUpgrade(licence, order), problemOfRenewal(licence, order)]
     const canRenew = !renewal && !sale
     const problem = upgrade && `${number} ${upgrade}`
+    const slug = upgrade || sale ? null : (scope?.slug ?? null)
     return {
-      upgrade_at: upgrade || sale ? null : (scope?.slug ?? null),
+      upgrade_at: slug,
+      can_be_full: slug !== null && audienceOfLicence(licence, order) !== null,
       can_renew: canRenew,
       offers_note: canRenew ? null : (problem ?? sale),
     }

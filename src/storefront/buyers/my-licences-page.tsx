@@ -7,7 +7,7 @@ import { NewerReleases } from '../checkout/order/newer-releases'
 import { dateText, statedTotal, textOfOrder } from '../checkout/order/order-text'
 import { ShopLink } from '../shell/navigation/shop-link'
 import type { SetIn } from '../shell/reading/reading-faces'
-import { upgradePath } from '../shop/shop-paths'
+import { fullLicencePath, upgradePath } from '../shop/shop-paths'
 import { UnbrokenFigures } from '../ui/unbroken-figures'
 import { ChangeForm } from './change-licence-form'
 import { KeepLinksFresh, RenewButton, SignOutButton, SignOutForm } from './my-licences-actions'
@@ -139,6 +139,15 @@ function MineRow({ licence, styles, numbers }: MineRowProps) {
             preload={false}
           >
             Upgrade <span aria-hidden="true">→</span>
+          </ShopLink>
+        )}
+        {licence.can_be_full && licence.upgrade_at && (
+          <ShopLink
+            href={fullLicencePath(licence.upgrade_at, number)}
+            aria-label={`Full licence in place of ${number}`}
+            preload={false}
+          >
+            Full licence <span aria-hidden="true">→</span>
           </ShopLink>
         )}
         {licence.can_renew && <RenewButton number={number} />}

@@ -24,6 +24,11 @@ export function upgradePath(slug: string, number: string): string {
   return `${choosePath(slug)}&upgrade=${encodeURIComponent(number)}`
 }
 
+/** Where a licence that was sold to an audience becomes one for everybody. */
+export function fullLicencePath(slug: string, number: string): string {
+  return `${upgradePath(slug, number)}&full`
+}
+
 /** Where a bundle is chosen, with its styles picked; `slug` is a typeface's, or that of a bundle over several. */
 export function bundlePath(slug: string, styles: string[]): string {
   return `/shop?typeface=${encodeURIComponent(slug)}&styles=${styles.join(',')}`

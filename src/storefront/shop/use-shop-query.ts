@@ -16,6 +16,8 @@ export type ShopQuery = {
   typed: TypedText
   /** The number of the licence that is upgraded. */
   upgrade: string | null
+  /** It becomes a licence for everybody. */
+  isFull: boolean
   /** The licence a question is about. */
   ask: { type: string; tier: string | null } | null
   step: ShopStep
@@ -35,6 +37,7 @@ export function useShopQuery(): ShopQuery {
       features: decodeFeatures(query.get('features')),
     },
     upgrade: query.get('upgrade'),
+    isFull: query.has('full'),
     ask: askedIn(query.get('ask')),
     step: intent ? 'payment' : stepNamed(query.get('step')),
     intent,

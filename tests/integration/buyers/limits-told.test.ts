@@ -74,7 +74,7 @@ async function sell(
   const before = await findLicenceByNumber(payload, number)
   const uses = [{ ...before!.uses[0]!, ...use }]
   const term = hasTerm ? TERM : { startsAt: null, endsAt: null }
-  const { id } = await requireOrder(shop, placed)
+  const { id, lines } = await requireOrder(shop, placed)
   await payload.db.updateOne({
     ...{ collection: 'licences', where: { number: { equals: number } } },
     data: { uses, version, ...term },
@@ -82,7 +82,7 @@ async function sell(
   await payload.db.updateOne({
     ...{ collection: 'orders', id },
     data: {
-      audience: audience && { ...audience, amount: 0 },
+      lines: lines.map((line) => ({ ...line, audience })),
       answers: hasSize ? [{ ...SIZE, key: 'size', tier: 'few', multiplier: '1' }] : [],
     },
   })

@@ -20,7 +20,10 @@ type DiscountedAmounts = {
 }
 
 type Terms = {
+  /** Whom the cart is for. */
   audience: Audience | null
+  /** Whom the line at this place is for, where that is not whom the cart is for. */
+  audienceAt?: (place: number) => Audience | null
   coupon: Coupon | null
   currency: string
   /** Whether the coupon is for the line at this place. */
@@ -30,25 +33,39 @@ type Terms = {
 }
 
 /**
- * The audience's percentage of all lines, rounded once; then what was paid for licences that are upgraded, of each line as much as
- * is left of it; then the coupon, of what is left of the lines it is for.
+ * The percentage of each audience of the lines for it, rounded once; then what was paid for licences that are upgraded, of each
+ * line as much as is left of it; then the coupon, of what is left of the lines it is for.
  */
 export function takeOff(amounts: readonly number[], terms: Terms): DiscountedAmounts {
-  const audience = quoteAudience(sumOf(amounts), terms.audience)
+  const { audience: own, audienceAt = () => own } = terms
+  const audienceOf = amounts.map((_, place) => audienceAt(place))
   const owed = amounts.map((_, place) => terms.creditAt?.(place) ?? null)
-  const due = minus(amounts, shareOut(audience?.amount ?? 0, { amounts, owed }))
+  const audiences = everyAudience([own, ...audienceOf]).map((audience) => {
+    const lessened = amounts.map((amount, place) =>
+      audienceOf[place]?.key === audience.key ? amount : 0,
+    )
+    return { ...quoteAudience(sumOf(lessened), audience), lessened }
+  })
+  const due = audiences.reduce(
+    (left, { amount, lessened }) => minus(left, shareOut(amount, { amounts: lessened, owed })),
+    [...amounts],
+  )
   const credits = due.map((amount, place) => Math.min(amount, owed[place]?.paid ?? 0))
   const left = minus(due, credits)
 
   const eligible = left.map((amount, place) => (terms.isForLine(place) ? amount : 0))
-  const coupon = terms.coupon && quoteCoupon(eligible, terms.coupon, terms)
+  const hasAudience = audiences.length > 0
+  const coupon = terms.coupon && quoteCoupon(eligible, terms.coupon, { ...terms, hasAudience })
   return {
     nets: minus(left, allocate(coupon?.quoted.amount ?? 0, eligible)),
     credits,
-    audience,
+    audience: own && { ...own, amount: audiences[0]?.amount ?? 0 },
     coupon: coupon?.quoted ?? null,
     discounts: [
-      ...(audience ? [{ label: describeAudience(audience), amount: audience.amount }] : []),
+      ...audiences.map((audience) => ({
+        label: describeAudience(audience),
+        amount: audience.amount,
+      })),
       ...creditSteps(owed, credits),
       ...(coupon ? [{ label: coupon.step, amount: coupon.quoted.amount }] : []),
     ].filter(({ amount }) => amount > 0),
@@ -79,21 +96,27 @@ function shareOut(
   return amounts.map((_, place) => shares[order.indexOf(place)] ?? 0)
 }
 
-function quoteAudience(sum: number, audience: Audience | null): QuotedAudience | null {
-  return audience && { ...audience, amount: percentRounded(sum, audience.percentOff) }
+/** Each once, the cart's own first. */
+function everyAudience(audiences: readonly (Audience | null)[]): Audience[] {
+  const known = audiences.filter((audience) => audience !== null)
+  return known.filter(({ key }, index) => known.findIndex((one) => one.key === key) === index)
+}
+
+function quoteAudience(sum: number, audience: Audience): QuotedAudience {
+  return { ...audience, amount: percentRounded(sum, audience.percentOff) }
 }
 
 function quoteCoupon(
   eligible: readonly number[],
   coupon: Coupon,
-  { audience, currency, isForLine }: Terms,
+  { hasAudience, currency, isForLine }: Terms & { hasAudience: boolean },
 ): { quoted: QuotedCoupon; step: string } {
   const base = sumOf(eligible)
   const hasLines = eligible.length === 0 || eligible.some((_, place) => isForLine(place))
   const problem = problemOfCoupon(coupon, {
     base,
     hasLines,
-    hasAudience: audience !== null,
+    hasAudience,
     currency,
   })
   const amount = problem ? 0 : worthOf(coupon, base)

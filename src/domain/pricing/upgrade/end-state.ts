@@ -16,6 +16,7 @@ export function endStateOf(held: HeldLicence, wanted: CartLineRequest): CartLine
       ...wanted.licences.filter(({ type }) => !known.has(type)),
     ],
     upgradeOf: held.number,
+    ...(wanted.withoutAudience ? { withoutAudience: true as const } : {}),
   }
 }
 
@@ -31,7 +32,10 @@ export function assertUpgrade(held: HeldLicence, line: CartLineRequest, types: T
     throw new UpgradeTakesAway(held.number, 'more styles than these')
 
   const steps = held.uses.map((use) => stepOf(use, { held, line, types }))
-  const adds = line.styles.length > held.styles.length || line.licences.length > held.uses.length
+  const adds =
+    line.styles.length > held.styles.length ||
+    line.licences.length > held.uses.length ||
+    (line.withoutAudience && held.audience)
   if (!adds && steps.every((step) => step === 0)) throw new UpgradeAddsNothing(held.number)
 }
 

@@ -1,3 +1,4 @@
+import type { Audience } from '../discounts/audience'
 import type { CartLineRequest, LicenceChoice } from '../../cart/cart-request'
 
 export type HeldUse = LicenceChoice & {
@@ -16,6 +17,8 @@ export type HeldLicence = {
   paid: { net: number; currency: string }
   /** Its term; null: for ever. */
   months: number | null
+  /** Whom it was sold to for less; null: it is for everybody. */
+  audience?: Audience | null
 }
 
 /** What counts towards a line: it can only make it cheaper, and never below nothing. */

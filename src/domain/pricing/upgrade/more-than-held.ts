@@ -1,3 +1,5 @@
+import type { Audience } from '../discounts/audience'
+import type { QuotableLine } from '../quote-cart'
 import type { LicenceType } from '../../licensing/licence-type'
 
 /** What a licence holds, as the browser that chooses more must know it. */
@@ -7,10 +9,27 @@ export type HeldChoice = {
   licences: readonly { type: string; tier: string }[]
   paid: number
   currency: string
+  /** Whom it was sold to for less; null: it is for everybody. */
+  audience: Audience | null
 }
 
 /** What is chosen: style ids, and a tier for each licence type. */
-type Chosen = { styles: string[]; licences: Record<string, string> }
+type Chosen = {
+  styles: string[]
+  licences: Record<string, string>
+  /** It becomes a licence for everybody. */
+  withoutAudience?: boolean
+}
+
+/** How a line that upgrades it is priced beside others. */
+export function termsOfHeld(
+  held: HeldChoice | null | undefined,
+  { withoutAudience }: Pick<Chosen, 'withoutAudience'>,
+): Pick<QuotableLine, 'credit' | 'audience'> {
+  if (!held) return {}
+  const credit = { licence: held.number, paid: held.paid }
+  return { credit, audience: withoutAudience ? null : held.audience }
+}
 
 type Types = readonly Pick<LicenceType, 'key' | 'tiers'>[]
 
@@ -46,9 +65,13 @@ export function withHeld<Choice extends Chosen>(
 }
 
 /** Whether something is chosen that is not held. */
-export function addsToHeld({ styles, licences }: Chosen, held: HeldChoice): boolean {
+export function addsToHeld(
+  { styles, licences, withoutAudience }: Chosen,
+  held: HeldChoice,
+): boolean {
   const own = new Map(held.licences.map(({ type, tier }) => [type, tier]))
   return (
+    Boolean(withoutAudience && held.audience) ||
     styles.some((id) => !held.styles.includes(id)) ||
     Object.entries(licences).some(([type, tier]) => own.get(type) !== tier)
   )

@@ -130,6 +130,7 @@ function pricedLine(
     amount: line.amount,
     ...(line.line.upgradeOf ? { upgrade_of: line.line.upgradeOf } : {}),
     ...(line.line.renews ? { renews: line.line.renews } : {}),
+    ...(line.line.withoutAudience ? { without_audience: true } : {}),
   }
 }
 

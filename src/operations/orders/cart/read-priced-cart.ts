@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { PricedCart } from '@/domain/cart/priced-cart'
-import type { QuotedCoupon } from '@/domain/pricing/coupon'
+import type { CouponTerms, PricedCart } from '@/domain/cart/priced-cart'
+import type { Coupon, QuotedCoupon } from '@/domain/pricing/coupon'
 import type { QuotedAudience } from '@/domain/pricing/discounts/take-off'
 import { vatAnswerOf } from '@/domain/tax/vat-check'
 import { noteLook, type StoredCart } from '../../records/carts'
@@ -47,7 +47,7 @@ export function toPricedCart(
     vat_id: cart.vatId,
     vat: vatAnswerOf(cart.vatCheck, quote.tax),
     licensee: cart.licensee,
-    coupon: quote.coupon && couponAnswer(quote.coupon),
+    coupon: quote.coupon && couponAnswer(quote.coupon, pricing.inputs.terms.coupon),
     audience: quote.audience && audienceAnswer(quote.audience),
     audiences: pricing.discounts.audiences.map(({ percentOff, ...audience }) => ({
       ...audience,
@@ -72,8 +72,17 @@ export function toPricedCart(
   }
 }
 
-function couponAnswer({ code, label, amount, problem }: QuotedCoupon): PricedCart['coupon'] {
-  return { code, label, amount, ...(problem ? { message: problem } : {}) }
+function couponAnswer(
+  { code, label, amount, problem }: QuotedCoupon,
+  coupon: Coupon | null | undefined,
+): PricedCart['coupon'] {
+  const message = problem ? { message: problem } : {}
+  return { code, label, amount, ...message, ...(coupon ? { terms: termsAnswer(coupon) } : {}) }
+}
+
+function termsAnswer({ kind, label, percent, amount, currency, ...terms }: Coupon): CouponTerms {
+  const { leastTotal: least_total, typefaces, isStackable: stackable } = terms
+  return { kind, label, percent, amount, currency, least_total, typefaces, stackable }
 }
 
 function audienceAnswer({ key, label, amount, words }: QuotedAudience): PricedCart['audience'] {

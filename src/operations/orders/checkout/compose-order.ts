@@ -131,6 +131,7 @@ async function freezeLines(payload: Payload, pricing: CartPricing): Promise<Orde
       ),
       uses: usesOf(quoted, pricing.licenceTypes).map((use) => ({ ...use, ...quotedTermOf(held) })),
       ...held,
+      audience: quoted.audience,
     }
   })
   return [...lines, ...pricing.quote.extras.map(extraLine)]

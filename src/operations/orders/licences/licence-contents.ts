@@ -1,6 +1,7 @@
 import type { FontFormat } from '@/domain/catalogue/font-list'
 import type { LicensedFile, LicensedStyle, LicensedUse } from '@/domain/order/order-line'
 import type { LimitedLicence } from '@/domain/licensing/licence-limits'
+import type { Audience } from '@/domain/pricing/discounts/audience'
 import type { FontFile, Licence, Order, Style } from '@/payload-types'
 import type { ReleasedMaster } from '../../fonts/releases/plan-release'
 
@@ -35,11 +36,20 @@ export function namedAnswersOf({ answers, answerLabels }: LicensedUse): Record<s
 export function limitedLicence(licence: Licence, order: Order | null): LimitedLicence {
   const { startsAt, endsAt } = licence
   return {
-    audience: order?.audience ?? null,
+    audience: audienceOfLicence(licence, order),
     orderAnswers: order?.answers ?? [],
     term: startsAt && endsAt ? { from: new Date(startsAt), to: new Date(endsAt) } : null,
     uses: usesOfLicence(licence).map((use) => ({ name: use.name, answers: namedAnswersOf(use) })),
   }
+}
+
+/** Whom a licence was sold to for less; null: it is for everybody. */
+export function audienceOfLicence(
+  { linekey }: Pick<Licence, 'linekey'>,
+  order: Order | null,
+): Audience | null {
+  const line = order?.lines.find(({ id }) => `${order.id}:${id}` === linekey)
+  return line?.audience === undefined ? (order?.audience ?? null) : line.audience
 }
 
 /** A licence's row keeps what was bought as JSON, in these shapes. */

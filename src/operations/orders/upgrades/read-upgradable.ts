@@ -1,17 +1,19 @@
 import type { Payload } from 'payload'
 import { longDate } from '@/domain/long-date'
 import type { Licensee } from '@/domain/cart/cart-request'
-import type { PricedLine } from '@/domain/cart/priced-cart'
+import type { AudienceAnswer, PricedLine } from '@/domain/cart/priced-cart'
 import { allocate } from '@/domain/money/allocate'
 import { valueOfLines } from '@/domain/order/refund/plan-refund'
 import { isGivenBack } from '@/domain/order/refund/refund-ledger'
+import type { Audience } from '@/domain/pricing/discounts/audience'
 import { type HeldLicence, type LinePayment, paidFor } from '@/domain/pricing/upgrade/held-licence'
 import type { Licence, Order, Refund } from '@/payload-types'
 import { idOf } from '../../id-of'
 import { findOrder } from '../../records/orders'
 import { findRefundsOfOrder } from '../../records/refunds'
+import { audiencesOf, readShop } from '../../records/shop'
 import { findLicenceByNumber, findLicencesByNumber } from '../../records/upgraded-licences'
-import { stylesOfLicence, usesOfLicence } from '../licences/licence-contents'
+import { audienceOfLicence, stylesOfLicence, usesOfLicence } from '../licences/licence-contents'
 import { soldOrder } from '../refunds/refundable-order'
 
 /** A licence as whoever changes it must know it. */
@@ -49,6 +51,7 @@ async function heldOf(payload: Payload, licence: Licence): Promise<Held> {
     })),
     paid: await readPaid(payload, licence),
     months: uses[0]?.months ?? null,
+    audience: await audienceToday(payload, audienceOfLicence(licence, order)),
     licensee: licence.licensee,
     licenseeName: licence.licenseeName ?? '',
     endsAt: licence.endsAt ?? null,
@@ -59,6 +62,15 @@ async function heldOf(payload: Payload, licence: Licence): Promise<Held> {
       renewal: problemOfRenewal(licence, order) ?? (isPaused ? PAUSED : null),
     },
   }
+}
+
+/** On the terms of today; where the shop sells to them no more, on those the licence was sold on. */
+async function audienceToday(
+  payload: Payload,
+  audience: Audience | null,
+): Promise<Audience | null> {
+  if (!audience) return null
+  return audiencesOf(await readShop(payload)).find(({ key }) => key === audience.key) ?? audience
 }
 
 /** After the number of a licence. */
@@ -143,11 +155,18 @@ export async function isDisputedBefore(
   return before !== null && isDisputed(payload, before)
 }
 
+export function audienceAnswer(audience: Audience | null | undefined): AudienceAnswer | null {
+  if (!audience) return null
+  const { key, label, percentOff, words } = audience
+  return { key, label, percent_off: percentOff, words }
+}
+
 /** A line that changes a licence says what that one holds: whoever changes the line chooses beside it. */
 export function withHeld(line: PricedLine, held: Map<string, Held>): PricedLine {
   const one = held.get(line.upgrade_of ?? line.renews ?? '')
   if (!one) return line
   const licences = one.uses.map(({ type, tier }) => ({ type, tier }))
   const { styles, paid, endsAt } = one
-  return { ...line, held: { styles, licences, paid: paid.net, ends_at: endsAt } }
+  const audience = audienceAnswer(one.audience)
+  return { ...line, held: { styles, licences, paid: paid.net, ends_at: endsAt, audience } }
 }

@@ -15,7 +15,7 @@ import { findSoldFamilies, readPriceRules } from '../../records/price-inputs'
 import { createPricedCart } from '../cart/change-cart'
 import { scopeOf } from '../cart/price-cart'
 import { assertMayChange, numberOf } from './upgrade-lines'
-import { type Held, readHeld } from './read-upgradable'
+import { audienceAnswer, type Held, readHeld } from './read-upgradable'
 
 const NO_CHOICES = {
   licensee: undefined,
@@ -101,6 +101,7 @@ export async function heldAnswer(payload: Payload, held: Held): Promise<HeldAnsw
     paid: held.paid.net,
     currency: held.paid.currency,
     ends_at: held.endsAt,
+    audience: audienceAnswer(held.audience),
     message: problem ?? problemOfSale(held, { scope, licenceTypes }),
   }
 }

@@ -65,7 +65,8 @@ export function sellHeldLine<Line extends QuotableLine>(
     assertTerm(one, line, rules)
     return sell(line).map((sold) => {
       assertSoldWhole(one, sold, rules)
-      return line.upgradeOf ? { ...sold, credit: creditOf(one) } : sold
+      const audience = line.withoutAudience ? null : (one.audience ?? null)
+      return { ...sold, audience, ...(line.upgradeOf ? { credit: creditOf(one) } : {}) }
     })
   } catch (error) {
     if (strict || !(error instanceof ShopError)) throw error

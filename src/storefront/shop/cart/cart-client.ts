@@ -38,8 +38,13 @@ export function changeCart(
 }
 
 /** As docs/api.md writes a line. */
-function bodyOf({ upgradeOf, renews, ...line }: CartLineRequest) {
-  return { ...line, ...(upgradeOf ? { upgrade_of: upgradeOf } : {}), ...(renews ? { renews } : {}) }
+function bodyOf({ upgradeOf, renews, withoutAudience, ...line }: CartLineRequest) {
+  return {
+    ...line,
+    ...(upgradeOf ? { upgrade_of: upgradeOf } : {}),
+    ...(renews ? { renews } : {}),
+    ...(withoutAudience ? { without_audience: true } : {}),
+  }
 }
 
 /** What to send back so that a line stays as it is. */
@@ -53,6 +58,7 @@ export function requestOfLine(line: PricedLine): CartLineRequest {
     })),
     ...(line.upgrade_of ? { upgradeOf: line.upgrade_of } : {}),
     ...(line.renews ? { renews: line.renews } : {}),
+    ...(line.without_audience ? { withoutAudience: true } : {}),
   }
 }
 

@@ -9,8 +9,7 @@ import { useGoTo } from '../../shell/navigation/use-go-to'
 import { ActionButton } from '../../ui/action-button'
 import { Bill } from '../bill/bill'
 import { rowsOfSteps } from '../bill/bill-lines'
-import { billOfUpgrade, missingInUpgrade } from '../upgrade/upgrade-bill'
-import { lineOf, missingIn, type Picked, quoteOf, removePicked } from './picked'
+import { type ChosenQuote, lineOf, missingIn, type Picked, quoteOf, removePicked } from './picked'
 import { ghostLineOf, type PointedTier } from './ghost-line'
 import { figureFaceOf, thinFaceOf } from '../bill/figure-face'
 import { stepPath } from '../shop-paths'
@@ -36,6 +35,8 @@ type ChoosePriceProps = {
   replacedLine: string | null
 }
 
+const NOTHING: ChosenQuote = { bill: [], amount: 0 }
+
 /** The bill while choosing, and the button that adds to the cart. */
 export function ChoosePrice(props: ChoosePriceProps) {
   const {
@@ -56,12 +57,10 @@ export function ChoosePrice(props: ChoosePriceProps) {
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
   const { currency } = rules
   const outcome = quoteOf(picked, { choice, choices, held }, rules)
-  const missing = missingIn(picked) ?? (held && missingInUpgrade(picked, held))
+  const missing = missingIn(picked, held)
   const isPriced = outcome.kind === 'priced' && !missing
-  const { bill, amount } = billOfUpgrade(outcome.kind === 'priced' ? outcome.quote : null, held)
-
-  const present = isPriced ? amount : 0
-  const ghost = ghostLineOf(pointed, { picked, choice, choices, held, rules, amount: present })
+  const { bill, amount } = outcome.kind === 'priced' ? outcome.quote : NOTHING
+  const ghost = ghostLineOf(pointed, { picked, choice, choices, held, rules, amount })
 
   async function addToCart() {
     setSending(true)
@@ -82,7 +81,7 @@ export function ChoosePrice(props: ChoosePriceProps) {
     <Bill
       folds
       rows={rowsOfSteps(bill, currency)}
-      total={formatAmount(ghost?.total ?? present, currency)}
+      total={formatAmount(ghost?.total ?? amount, currency)}
       ghost={ghost?.row}
       note={(!ghost && missing) || `${currency}, before VAT`}
       currencies={currencies}

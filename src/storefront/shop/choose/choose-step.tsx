@@ -77,13 +77,13 @@ function ChooseStyles({ choice, choices, rules, currencies, query, upgraded }: C
   const isSuperfamily = groups.length > 1
   const isSmallBundle = choice.across !== undefined && stylesOf(choice).length <= FEW_STYLES
   const pickAll = (styles: string[]) => pick(withStyles(picked, styles))
-  const offered = { choice, choices, picked, rules, onAdd: pickAll }
+  const offered = { choice, choices, picked, held, rules, onAdd: pickAll }
   const groupProps = (group: ShopChoice) => ({
     group,
     choice,
     choices,
     picked,
-    held: held?.styles ?? [],
+    held,
     rules,
     typed: query.typed,
     onPick: (style: string, isPicked: boolean) => pick(withStyle(picked, style, isPicked)),
@@ -96,7 +96,13 @@ function ChooseStyles({ choice, choices, rules, currencies, query, upgraded }: C
         <h1 className="vh" tabIndex={-1}>
           Choose styles and licences of {choice.name}
         </h1>
-        {held && <HeldNote number={held.number} />}
+        {held && (
+          <HeldNote
+            held={held}
+            isFull={picked.withoutAudience ?? false}
+            onFull={(withoutAudience) => pick({ ...picked, withoutAudience })}
+          />
+        )}
         <h2>
           <span>{priceText(choice, rules)}</span>
           <span className="num">{chosenText(choice, picked)}</span>

@@ -4,7 +4,6 @@ import { formatAmount } from '@/domain/money/format-money'
 import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import type { BillRow } from '../bill/bill-lines'
-import { billOfUpgrade } from '../upgrade/upgrade-bill'
 import type { ShopChoice } from '../shop-choice'
 import { type Picked, quoteOf, withTier } from './picked'
 
@@ -36,7 +35,7 @@ export function ghostLineOf(pointed: PointedTier | null, place: Place): GhostLin
   )
   if (outcome.kind === 'refused') return null
 
-  const total = billOfUpgrade(outcome.quote, held).amount
+  const total = outcome.quote.amount
   const change = total - amount
   const sign = change < 0 ? '− ' : '+ '
   const row = {

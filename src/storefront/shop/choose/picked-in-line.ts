@@ -18,9 +18,12 @@ export async function pickedInLine(line: string, choice: ShopChoice): Promise<Pi
     const answers = Object.fromEntries(
       found.licences.flatMap(({ type, answers: told }) => (told ? [[type, told]] : [])),
     )
+    const withoutAudience = found.without_audience ?? false
     const changed = readPicked(line, choice)
     const picked =
-      changed === NOTHING_PICKED ? knownIn({ styles, licences, answers }, choice) : changed
+      changed === NOTHING_PICKED
+        ? knownIn({ styles, licences, answers, withoutAudience }, choice)
+        : changed
     return { picked, held: heldInLine(found, cart) }
   } catch (error) {
     if (callFailureOf(error).isTemporary) throw error

@@ -1,10 +1,12 @@
 import { isRecord } from '@/domain/is-record'
 import type { LicenceType } from '@/domain/licensing/licence-type'
 import { termOf } from '@/domain/licensing/term'
-import { priceInScopes } from '@/domain/pricing/price-in-scopes'
-import type { LineQuote } from '@/domain/pricing/price-line'
+import type { CartLineRequest } from '@/domain/cart/cart-request'
+import type { BillStep } from '@/domain/cart/priced-cart'
+import { cheapestScope, type PricingPlace } from '@/domain/pricing/price-in-scopes'
 import type { PriceRules } from '@/domain/pricing/price-rules'
-import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
+import { quoteCart } from '@/domain/pricing/quote-cart'
+import { addsToHeld, type HeldChoice, termsOfHeld } from '@/domain/pricing/upgrade/more-than-held'
 import { ShopError } from '@/domain/shop-error'
 import {
   readFromSession,
@@ -19,6 +21,8 @@ export type Picked = {
   licences: Record<string, string>
   /** What was told of the uses of a line that is being changed, by licence type. */
   answers?: Record<string, Record<string, string>>
+  /** The licence that is upgraded becomes one for everybody. */
+  withoutAudience?: boolean
 }
 
 export const NOTHING_PICKED: Picked = { styles: [], licences: {} }
@@ -30,7 +34,10 @@ type Place = {
   held?: HeldChoice | null
 }
 
-type ChoiceQuote = { kind: 'priced'; quote: LineQuote } | { kind: 'refused'; sentence: string }
+/** What is paid, and the steps that add up to it. */
+export type ChosenQuote = { bill: BillStep[]; amount: number }
+
+type ChoiceQuote = { kind: 'priced'; quote: ChosenQuote } | { kind: 'refused'; sentence: string }
 
 /** The licences a visitor may choose alone; trial and special ones are requested elsewhere. */
 export function retailLicences(rules: PriceRules): LicenceType[] {
@@ -47,7 +54,11 @@ export function lineOf(picked: Picked, upgradeOf?: string) {
     const answers = picked.answers?.[type]
     return answers ? { type, tier, answers } : { type, tier }
   })
-  return { styles: picked.styles, licences, ...(upgradeOf ? { upgradeOf } : {}) }
+  return {
+    ...{ styles: picked.styles, licences },
+    ...(upgradeOf ? { upgradeOf } : {}),
+    ...(upgradeOf && picked.withoutAudience ? { withoutAudience: true as const } : {}),
+  }
 }
 
 /** The lowest price of what is picked, which may be by a bundle over several of the choices. Of an upgrade the shop itself compares terms. */
@@ -56,21 +67,48 @@ export function quoteOf(
   { choice, choices, held }: Place,
   rules: PriceRules,
 ): ChoiceQuote {
-  const place = { family: choice, scopes: choices, rules }
   const line = lineOf(picked)
   try {
     if (!held) termOf(line.licences, rules.licenceTypes)
-    return { kind: 'priced', quote: priceInScopes(line, place) }
+    const quote = quoteLine(line, { choice, choices, terms: termsOfHeld(held, picked) }, rules)
+    const off = quote.discounts.map(({ label, amount }): BillStep => {
+      return { text: label, amount: -amount, role: 'addend', struck: false }
+    })
+    const bill = [...quote.lines.flatMap((one) => one.bill), ...off]
+    return { kind: 'priced', quote: { bill, amount: quote.net } }
   } catch (error) {
     if (error instanceof ShopError) return { kind: 'refused', sentence: error.message }
     throw error
   }
 }
 
+/** Where an offer to what is picked is priced: as the bill is. */
+export function placeOf(
+  picked: Picked,
+  { choice, choices, held }: Place,
+  rules: PriceRules,
+): PricingPlace {
+  const place = { family: choice, scopes: choices, rules }
+  if (!held) return place
+  const terms = termsOfHeld(held, picked)
+  return {
+    ...place,
+    netWith: (line) => quoteLine(line, { choice, choices, terms }, rules).net,
+  }
+}
+
+type Terms = Omit<Place, 'held'> & { terms: ReturnType<typeof termsOfHeld> }
+
+function quoteLine(line: CartLineRequest, { choice, choices, terms }: Terms, rules: PriceRules) {
+  const family = cheapestScope(line.styles, choices) ?? choice
+  return quoteCart([{ line, family, ...terms }], { rules, tax: null })
+}
+
 /** What is missing before it can go into the cart; null: nothing. */
-export function missingIn(picked: Picked): string | null {
+export function missingIn(picked: Picked, held: HeldChoice | null): string | null {
   if (!picked.styles.length) return 'Choose a style'
-  return Object.keys(picked.licences).length ? null : 'Choose a licence'
+  if (!Object.keys(picked.licences).length) return 'Choose a licence'
+  return held && !addsToHeld(picked, held) ? 'Choose what to add' : null
 }
 
 export function withStyle(picked: Picked, style: string, isPicked: boolean): Picked {

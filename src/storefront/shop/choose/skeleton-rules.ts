@@ -50,10 +50,8 @@ function rowsOf({ styles }: ShopChoice): number {
 function countOffers(choice: ShopChoice, choices: readonly ShopChoice[], rules: PriceRules) {
   const [first] = groupsOf(choice)
   const wholes = new Set([choice.id, first?.id]).size === 2 && first ? [choice, first] : [choice]
-  const offered = wholes.filter((group) =>
-    offerWhole(NOTHING_PICKED, { group, choice, choices }, rules),
-  )
   const place = { family: choice, scopes: choices, rules }
+  const offered = wholes.filter((group) => offerWhole(NOTHING_PICKED, { group, place }))
   const bundles = unlessRefused(() => offerBundles(lineOf(NOTHING_PICKED), place)) ?? []
   const across = (choice.bundles ?? []).filter(({ isAcross }) => isAcross)
   return offered.length + bundles.length + across.length

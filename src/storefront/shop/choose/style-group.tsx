@@ -2,6 +2,7 @@ import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import { countInWords, countOf } from '@/domain/words'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { countsInWords } from '@/domain/pricing/cover/style-count'
+import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import { wholePrice } from '@/domain/pricing/cover/cover-styles'
 import type { Picked } from './picked'
 import { WholeOffer } from '../offers/choose-offers'
@@ -17,8 +18,8 @@ type StyleGroupProps = {
   choice: ShopChoice
   choices: ShopChoice[]
   picked: Picked
-  /** Styles of the licence that is upgraded: they stay. */
-  held: readonly string[]
+  /** The licence that is upgraded: its styles stay. */
+  held: HeldChoice | null
   rules: PriceRules
   /** Each style sets it. */
   typed: TypedText
@@ -34,12 +35,12 @@ export function StyleGroup(props: StyleGroupProps) {
       <StyleList
         choice={group}
         picked={new Set(picked.styles)}
-        held={new Set(held)}
+        held={new Set(held?.styles)}
         typed={typed}
         currency={rules.currency}
         onPick={onPick}
       />
-      <WholeOffer {...{ group, picked, rules, ...shown }} onAdd={onPickAll} />
+      <WholeOffer {...{ group, picked, held, rules, ...shown }} onAdd={onPickAll} />
     </>
   )
 }

@@ -36,7 +36,7 @@ type PickedOf = {
 
 /** What is picked: restored from the tab, from the styles in the URL, from a line of the cart, or from a licence. */
 export function usePicked(choice: ShopChoice, { query, types, upgraded }: PickedOf): PickedState {
-  const { styles, style, line } = query
+  const { styles, style, line, isFull } = query
   const [picked, setPicked] = useState<Picked>(NOTHING_PICKED)
   const [held, setHeld] = useState<HeldChoice | null>(null)
   const [isLoading, setLoading] = useState(true)
@@ -55,13 +55,13 @@ export function usePicked(choice: ShopChoice, { query, types, upgraded }: Picked
     }
     const showFailure = (error: unknown) =>
       isMounted && setErrorMessage(callFailureOf(error).message)
-    if (upgraded) readUpgraded(upgraded, { choice, types }).then(start, showFailure)
+    if (upgraded) readUpgraded(upgraded, { choice, types, isFull }).then(start, showFailure)
     else if (line) readLine(line, choice).then(start, showFailure)
     else start(null)
     return () => {
       isMounted = false
     }
-  }, [choice, types, stylesInUrl, style, line, upgraded, attempt])
+  }, [choice, types, stylesInUrl, style, line, isFull, upgraded, attempt])
 
   function pick(wanted: Picked) {
     const next = held ? withHeld(wanted, held, types) : wanted
@@ -95,7 +95,7 @@ async function readLine(line: string, choice: ShopChoice): Promise<PickedInLine 
 
 async function readUpgraded(
   answer: HeldAnswer,
-  place: { choice: ShopChoice; types: LicenceType[] },
+  place: { choice: ShopChoice; types: LicenceType[]; isFull: boolean },
 ): Promise<PickedInLine> {
   const { pickedInUpgrade } = await loadCode(() => import('../upgrade/picked-in-upgrade'))
   return pickedInUpgrade(answer, place)

@@ -1,10 +1,11 @@
 import { formatMoney } from '@/domain/money/format-money'
 import { bundlesWithin } from '@/domain/pricing/bundle-family'
 import { describeWhole, includedBundles, offerBundles } from '@/domain/pricing/offers'
+import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { namesInWords } from '@/domain/words'
 import { ShopLink } from '../../shell/navigation/shop-link'
-import { lineOf, type Picked } from '../choose/picked'
+import { lineOf, type Picked, placeOf } from '../choose/picked'
 import type { ShopChoice } from '../shop-choice'
 import { bundlePath } from '../shop-paths'
 import { beforeLicences, INCLUDED, offerWhole, priceOfOffer, unlessRefused } from './family-offer'
@@ -14,13 +15,15 @@ type BundleOffersProps = {
   choice: ShopChoice
   choices: ShopChoice[]
   picked: Picked
+  /** The licence that is upgraded. */
+  held: HeldChoice | null
   rules: PriceRules
   onAdd: (styles: string[]) => void
 }
 
 /** The bundles of a typeface in one tap each; those over several typefaces have a page of their own. */
-export function BundleOffers({ choice, choices, picked, rules, onAdd }: BundleOffersProps) {
-  const place = { family: choice, scopes: choices, rules }
+export function BundleOffers({ choice, choices, picked, held, rules, onAdd }: BundleOffersProps) {
+  const place = placeOf(picked, { choice, choices, held }, rules)
   const line = lineOf(picked)
   const offers = unlessRefused(() => offerBundles(line, place)) ?? []
   const included = unlessRefused(() => includedBundles(line, choice)) ?? []
@@ -54,18 +57,12 @@ export function BundleOffers({ choice, choices, picked, rules, onAdd }: BundleOf
   )
 }
 
-type WholeOfferProps = {
-  group: ShopChoice
-  choice: ShopChoice
-  choices: ShopChoice[]
-  picked: Picked
-  rules: PriceRules
-  onAdd: (styles: string[]) => void
-}
+type WholeOfferProps = BundleOffersProps & { group: ShopChoice }
 
 /** The rest of a family in one tap, or that all of it is taken. */
 export function WholeOffer({ group, picked, rules, onAdd, ...shown }: WholeOfferProps) {
-  const offer = offerWhole(picked, { group, ...shown }, rules)
+  const place = placeOf(picked, shown, rules)
+  const offer = offerWhole(picked, { group, place })
   if (offer) return <OfferRow offer={offer} onAdd={() => onAdd(offer.styles)} />
   const text = unlessRefused(() => describeWhole(group, lineOf(picked)))
   return text && <OfferRow offer={{ text, price: INCLUDED }} onAdd={null} />

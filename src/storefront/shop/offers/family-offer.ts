@@ -1,5 +1,6 @@
 import { formatAmount } from '@/domain/money/format-money'
 import { offerFamily } from '@/domain/pricing/offers'
+import type { PricingPlace } from '@/domain/pricing/price-in-scopes'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { ShopError } from '@/domain/shop-error'
 import { lineOf, type Picked } from '../choose/picked'
@@ -11,30 +12,29 @@ export type ShownOffer = { text: string; price: string; styles: string[] }
 /** In place of the price, where the bill has it already. */
 export const INCLUDED = 'included'
 
-/** Where a choice is priced: in its topmost typeface, or by a bundle over several of the choices. */
-type Shown = { choice: ShopChoice; choices: readonly ShopChoice[] }
-
 /** Of the typeface itself, or of a child of it. */
 export function offerWhole(
   picked: Picked,
-  { group, choice, choices }: Shown & { group: ShopChoice },
-  rules: PriceRules,
+  { group, place }: { group: ShopChoice; place: PricingPlace },
 ): ShownOffer | null {
   const line = lineOf(picked)
-  const place = { family: choice, scopes: choices, rules }
   const offer = unlessRefused(() => offerFamily(group, line, place))
   if (!offer) return null
   return {
     text: offer.text + (offer.isAdded ? beforeLicences(picked) : ''),
-    price: priceOfOffer(offer, rules),
+    price: priceOfOffer(offer, place.rules),
     styles: offer.styles,
   }
 }
 
 /** In the cart, where several families stand beside each other. */
-export function offerRest(picked: Picked, shown: Shown, rules: PriceRules): ShownOffer | null {
-  const offer = offerWhole(picked, { ...shown, group: shown.choice }, rules)
-  return offer && { ...offer, text: offer.text.replace('the family', shown.choice.name) }
+export function offerRest(
+  picked: Picked,
+  group: ShopChoice,
+  place: PricingPlace,
+): ShownOffer | null {
+  const offer = offerWhole(picked, { group, place })
+  return offer && { ...offer, text: offer.text.replace('the family', group.name) }
 }
 
 /** "+ 60.00", "− 15.00"; the plain amount where nothing was chosen before. */

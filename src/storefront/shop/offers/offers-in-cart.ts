@@ -1,5 +1,7 @@
 import type { CartLineRequest } from '@/domain/cart/cart-request'
 import type { PricedCart, PricedLine } from '@/domain/cart/priced-cart'
+import { quoteShownCart } from '@/domain/cart/quote-shown-cart'
+import type { PricingPlace } from '@/domain/pricing/price-in-scopes'
 import { offerBundleInCart } from '@/domain/pricing/offer-bundle-in-cart'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { requestOfLine } from '../cart/cart-client'
@@ -24,15 +26,23 @@ export function offersInCart(
   rules: PriceRules,
 ): OfferInCart[] {
   const keys = keysOf(cart.lines)
+  const requests = cart.lines.map(requestOfLine)
+  const netOf: NetOf = (lines) =>
+    quoteShownCart(cart, lines, { scopes: choices, rules })?.net ?? null
+  // What is newer than these prices is offered nothing.
+  if (unlessRefused(() => netOf(requests)) !== cart.net) return []
+
   const families = cart.lines.flatMap((line, index) => {
-    const offer = offerOfLine(line, choices, rules)
+    const netWith = (one: CartLineRequest) =>
+      netOf(requests.map((old, place) => (place === index ? { ...old, ...one } : old))) ?? 0
+    const offer = offerOfLine(line, { choices, rules, netWith })
     if (!offer) return []
     const styles = [...line.styles.map(({ id }) => id), ...offer.styles]
     const change = (lines: CartLineRequest[]) =>
       lines.map((old, place) => (place === index ? { ...old, styles } : old))
     return [{ ...offer, key: keys[index] ?? '', styles, change }]
   })
-  return [...bundlesOffered(cart, choices, rules), ...families]
+  return [...bundlesOffered(cart, { choices, rules, netOf }), ...families]
 }
 
 /** With those taken on this visit, each in its place and as long as the cart holds it: what stands beneath stays where it is. */
@@ -53,24 +63,27 @@ export function withTaken(
   ].toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
 }
 
-function offerOfLine(line: PricedLine, choices: ShopChoice[], rules: PriceRules) {
+type NetOf = (lines: readonly CartLineRequest[]) => number | null
+
+type Prices = { choices: ShopChoice[]; rules: PriceRules }
+
+function offerOfLine(
+  line: PricedLine,
+  { choices, rules, netWith }: Prices & Pick<PricingPlace, 'netWith'>,
+) {
   const choice = findChoice(choices, line.typeface.slug)
   if (!choice || line.renews) return null
   const picked = {
     styles: line.styles.map(({ id }) => id),
     licences: Object.fromEntries(line.licences.map(({ type, tier }) => [type, tier])),
   }
-  return offerRest(picked, { choice, choices }, rules)
+  return offerRest(picked, choice, { family: choice, scopes: choices, rules, netWith })
 }
 
 /** None where a licence is held: a bundle would join lines of which each is one licence. */
-function bundlesOffered(
-  { lines }: PricedCart,
-  choices: ShopChoice[],
-  rules: PriceRules,
-): OfferInCart[] {
+function bundlesOffered({ lines }: PricedCart, prices: Prices & { netOf: NetOf }): OfferInCart[] {
   if (lines.some(({ held }) => held)) return []
-  const bundle = offerBundle(lines.map(requestOfLine), choices, rules)
+  const bundle = offerBundle(lines.map(requestOfLine), prices)
   if (!bundle) return []
   const { text, price } = bundle
   const styles = bundle.lines.flatMap((line) => line.styles)
@@ -90,10 +103,9 @@ type ShownBundleOffer = Pick<ShownOffer, 'text' | 'price'> & { lines: CartLineRe
 /** The bundle that gains most for a cart, as it is shown; null: none, or the cart is newer than the prices here. */
 function offerBundle(
   lines: CartLineRequest[],
-  choices: readonly ShopChoice[],
-  rules: PriceRules,
+  { choices, rules, netOf }: Prices & { netOf: NetOf },
 ): ShownBundleOffer | null {
-  const offer = unlessRefused(() => offerBundleInCart(lines, choices, rules))
+  const offer = unlessRefused(() => offerBundleInCart(lines, choices, rules, netOf))
   if (!offer) return null
   const price = priceOfOffer({ amount: offer.amount, isAdded: true }, rules)
   return { text: offer.text, price, lines: offer.lines }

@@ -8,9 +8,10 @@ import { answersInAnswer, heldInAnswer } from './upgrade-client'
 /** What a licence holds, and what this tab has picked beside it. */
 export function pickedInUpgrade(
   answer: HeldAnswer,
-  { choice, types }: { choice: ShopChoice; types: LicenceType[] },
+  { choice, types, isFull }: { choice: ShopChoice; types: LicenceType[]; isFull: boolean },
 ): PickedInLine {
   const held = heldInAnswer(answer)
   const stored = readPicked(held.number, choice)
-  return { picked: { ...withHeld(stored, held, types), answers: answersInAnswer(answer) }, held }
+  const picked = { ...withHeld(stored, held, types), answers: answersInAnswer(answer) }
+  return { picked: isFull ? { ...picked, withoutAudience: true } : picked, held }
 }

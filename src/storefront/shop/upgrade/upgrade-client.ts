@@ -1,3 +1,4 @@
+import { audienceIn } from '@/domain/cart/quote-shown-cart'
 import type { PricedCart, PricedLine } from '@/domain/cart/priced-cart'
 import type { HeldAnswer } from '@/domain/order/mine-answer'
 import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
@@ -9,7 +10,8 @@ export function fetchHeld(number: string): Promise<HeldAnswer> {
 
 export function heldInAnswer({ licence, ...held }: HeldAnswer): HeldChoice {
   const { styles, licences, paid, currency } = held
-  return { number: licence, styles, licences, paid, currency }
+  const audience = held.audience && audienceIn(held.audience)
+  return { number: licence, styles, licences, paid, currency, audience }
 }
 
 /** null: a line that upgrades nothing. */
@@ -19,7 +21,8 @@ export function heldInLine(
 ): HeldChoice | null {
   if (!number || !held) return null
   const { styles, licences, paid } = held
-  return { number, styles, licences, paid, currency }
+  const audience = held.audience && audienceIn(held.audience)
+  return { number, styles, licences, paid, currency, audience }
 }
 
 /** What was told of each held use: an upgrade keeps it. */

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
+import { describeAudience } from '@/domain/pricing/discounts/audience'
 import { formatAmount } from '@/domain/money/format-money'
 import type { HeldAnswer } from '@/domain/order/mine-answer'
 import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import { loadCode } from '../../shell/failures/load-code'
+import { AgreeChoice } from '../../checkout/details/agree-choice'
 import { ActionButton, ActionLink } from '../../ui/action-button'
 import { Bill } from '../bill/bill'
 import { NO_TYPEFACE } from '../bill/figure-face'
@@ -54,15 +56,31 @@ async function readHeld(number: string): Promise<HeldAnswer> {
 }
 
 /** What is being changed, and that none of it is lost. */
-export function HeldNote({ number }: Pick<HeldChoice, 'number'>) {
+export function HeldNote({ held, isFull, onFull }: HeldNoteProps) {
+  const { number, audience } = held
   return (
-    <p className="held-note">
-      <b>
-        Upgrade of <span className="num">{number}</span>
-      </b>
-      <span className="soft">What you hold stays. Choose what to add.</span>
-    </p>
+    <>
+      <p className="held-note">
+        <b>
+          Upgrade of <span className="num">{number}</span>
+        </b>
+        <span className="soft">What you hold stays. Choose what to add.</span>
+      </p>
+      {audience && (
+        <AgreeChoice name="without_audience" isAgreed={isFull} error={undefined} onAgree={onFull}>
+          It becomes a full licence, for the difference. Until then it stays as it was sold,{' '}
+          {describeAudience(audience)}: {audience.words}
+        </AgreeChoice>
+      )}
+    </>
   )
+}
+
+type HeldNoteProps = {
+  held: HeldChoice
+  /** It becomes a licence for everybody. */
+  isFull: boolean
+  onFull: (isFull: boolean) => void
 }
 
 type HeldRefusedProps = {

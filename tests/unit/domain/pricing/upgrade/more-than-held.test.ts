@@ -17,6 +17,7 @@ const HELD: HeldChoice = {
   licences: [{ type: 'desktop', tier: 'users-5' }],
   paid: 13500,
   currency: 'EUR',
+  audience: null,
 }
 
 function tiersOf(...keys: string[]) {

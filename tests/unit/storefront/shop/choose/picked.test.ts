@@ -28,7 +28,11 @@ test('a style that has left the shop is a sentence, not a crash', () => {
 
 test('first a style is missing, then a licence, then nothing', () => {
   const steps = [NOTHING_PICKED, { ...picked, licences: {} }, picked]
-  expect(steps.map(missingIn)).toEqual(['Choose a style', 'Choose a licence', null])
+  expect(steps.map((step) => missingIn(step, null))).toEqual([
+    'Choose a style',
+    'Choose a licence',
+    null,
+  ])
 })
 
 test('a style is picked once and put back', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { offerRest, offerWhole } from '@/storefront/shop/offers/family-offer'
-import { type Picked, quoteOf, withStyles } from '@/storefront/shop/choose/picked'
+import { type Picked, placeOf, quoteOf, withStyles } from '@/storefront/shop/choose/picked'
 import { aChoice, theRules } from '../a-shop-choice'
 
 const SHOWN = { choice: aChoice(), choices: [aChoice()] }
@@ -34,7 +34,7 @@ test('with licences chosen the price is what the total grows by', () => {
 
 test('in the cart the rest is priced with its licences', () => {
   const picked = { styles: ['light', 'bold'], licences: { desktop: 'large' } }
-  expect(offerRest(picked, SHOWN, theRules())).toEqual({
+  expect(offerRest(picked, SHOWN.choice, placeOf(picked, SHOWN, theRules()))).toEqual({
     text: 'Complete Garnet: two more styles',
     price: '+ 90.00',
     styles: ['regular', 'medium'],
@@ -43,8 +43,9 @@ test('in the cart the rest is priced with its licences', () => {
 
 test('a family that is not sold whole is not offered', () => {
   const choice = aChoice({ familyPrice: null })
-  const shown = { choice, choices: [choice], group: choice }
-  expect(offerWhole({ styles: ['light'], licences: {} }, shown, theRules())).toBeNull()
+  const picked = { styles: ['light'], licences: {} }
+  const place = placeOf(picked, { choice, choices: [choice] }, theRules())
+  expect(offerWhole(picked, { group: choice, place })).toBeNull()
 })
 
 test('where a picked style has left the shop nothing is offered', () => {
@@ -52,7 +53,7 @@ test('where a picked style has left the shop nothing is offered', () => {
 })
 
 function wholeOf(picked: Picked) {
-  return offerWhole(picked, { ...SHOWN, group: aChoice() }, theRules())
+  return offerWhole(picked, { group: aChoice(), place: placeOf(picked, SHOWN, theRules()) })
 }
 
 function totalOf(picked: Picked): number {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { offersInCart, withTaken } from '@/storefront/shop/offers/offers-in-cart'
+import { quoteShownCart } from '@/domain/cart/quote-shown-cart'
+import type { CouponTerms, PricedCart } from '@/domain/cart/priced-cart'
+import { requestOfLine } from '@/storefront/shop/cart/cart-client'
 import { aCart, aLine } from '../a-priced-cart'
 import { aChoice, theRules } from '../a-shop-choice'
 
@@ -26,7 +29,34 @@ test('an offer that was taken keeps its row and is included, until the cart lack
   expect(withTaken([], taken, aCart({ lines: [] }))).toEqual([])
 })
 
-function cartOf(styles: string[]) {
+test('an offer is what the whole cart costs more: with its audience, and with its coupon', () => {
+  const audience = { key: 'student', label: 'Students', words: 'As long as they study.' }
+  const terms: CouponTerms = {
+    ...{ kind: 'percent', label: null, percent: '10', amount: 0, currency: 'EUR' },
+    ...{ least_total: 0, typefaces: [], stackable: true },
+  }
+  const student = {
+    audience: { ...audience, amount: 0 },
+    audiences: [{ ...audience, percent_off: '50' }],
+  }
+  const coupon = { coupon: { code: 'SPRING', label: 'SPRING', amount: 0, terms } }
+  const priceWith = (given: Partial<PricedCart>) =>
+    offersInCart(cartOf(['light', 'bold'], given), CHOICES, theRules())[0]?.price
+
+  expect([priceWith({}), priceWith(student), priceWith(coupon)]).toEqual([
+    ...['+ 90.00', '+ 45.00', '+ 81.00'],
+  ])
+  expect(priceWith({ ...student, ...coupon })).toBe('+ 40.50')
+})
+
+test('to a cart that is newer than the prices in this browser nothing is offered', () => {
+  const cart = cartOf(['light', 'bold'])
+  expect(offersInCart({ ...cart, net: cart.net + 1 }, CHOICES, theRules())).toEqual([])
+})
+
+function cartOf(styles: string[], given: Partial<PricedCart> = {}): PricedCart {
   const names = styles.map((id) => ({ id, name: id, typeface: GARNET }))
-  return aCart({ lines: [aLine({ typeface: GARNET, styles: names })] })
+  const cart = aCart({ lines: [aLine({ typeface: GARNET, styles: names })], ...given })
+  const prices = { scopes: CHOICES, rules: theRules() }
+  return { ...cart, net: quoteShownCart(cart, cart.lines.map(requestOfLine), prices)?.net ?? 0 }
 }
