@@ -6,6 +6,7 @@ import { ConnectionNotice } from '@/storefront/shell/navigation/connection-notic
 import { HydrationCommitted } from '@/storefront/shell/before-hydration/hydration-committed'
 import { PageErrorBoundary } from '@/storefront/shell/failures/page-error-boundary'
 import { FontLoader } from '@/storefront/shell/fonts/font-state'
+import { WebFontsNotice } from '@/storefront/shell/fonts/web-fonts-notice'
 import { HeadScript } from '@/storefront/shell/before-hydration/head-script'
 import { PageChange } from '@/storefront/shell/navigation/page-change'
 import { LateStyles } from '@/storefront/shell/late-styles/late-styles'
@@ -36,6 +37,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
         />
       </head>
       <body>
+        <WebFontsNotice />
         <PageErrorBoundary header={<SiteHeader frame={frame} />} footer={<Footer frame={frame} />}>
           {children}
           <LateStyles />

@@ -43,7 +43,7 @@ export function MyLicencesPage(page: MyLicencesPageProps) {
       </div>
       {licences.some(({ can_renew: canRenew }) => canRenew) && (
         <noscript>
-          <p className="needs-script">{NEEDS_SCRIPT}</p>
+          <p className="page-word">{NEEDS_SCRIPT}</p>
         </noscript>
       )}
       {licences.length > 0 && (

@@ -24,7 +24,7 @@ export function ShopPanel({ step, cartKey = null, demo, children }: ShopPanelPro
           <ShopSteps current={step} cartKey={cartKey} />
           {demo && <DemoNotice />}
           <noscript>
-            <p className="needs-script">{NEEDS_SCRIPT}</p>
+            <p className="page-word">{NEEDS_SCRIPT}</p>
           </noscript>
           {children}
         </main>

@@ -104,8 +104,8 @@ test('without script a cart, its details and a question say what they need, and 
   for (const path of paths.filter((one) => /^.(shop|cart)/.test(one))) {
     await page.goto(path)
     // Playwright reads no text within a noscript by itself.
-    await expect(page.locator('.needs-script')).toBeVisible()
-    await expect(page.locator('.needs-script')).toHaveText(NEEDS_SCRIPT)
+    await expect(page.locator('.page-word')).toBeVisible()
+    await expect(page.locator('.page-word')).toHaveText(NEEDS_SCRIPT)
   }
   const answers = await askAll(base, paths)
 

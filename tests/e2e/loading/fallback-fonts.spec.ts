@@ -41,6 +41,34 @@ test('where no font was measured and the interface font never comes, words are s
   expect(await fontsOf(page)).not.toContain('UI Blank')
 })
 
+for (const [how, block] of [
+  ['refused by the browser', (page: Page) => page.route(/\.woff2$/, (route) => route.abort())],
+  [
+    'unknown to it',
+    (page: Page) =>
+      page.addInitScript(() => {
+        document.fonts.load = () => Promise.resolve([])
+      }),
+  ],
+] as const) {
+  test(`where web fonts are ${how}, one line says whose letters these are not`, async ({
+    page,
+  }) => {
+    await block(page)
+    await page.goto('/typeface/fraunces')
+    const line = page.getByText('the letters here are not those of the typefaces')
+    await expect(line).toHaveCount(1)
+    await expect(line).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('where web fonts come, no such line stands', async ({ page }) => {
+  await page.goto('/typeface/fraunces')
+  await page.evaluate(() => document.fonts.load('1em UI'))
+  await expect(page.locator('.cart-count').first()).toHaveText('0')
+  await expect(page.locator('.page-word:visible')).toHaveCount(0)
+})
+
 test('without script no blank font holds the lines', async () => {
   await using system = await openBrowserWithFonts(`${FONTS}/serif`)
   const page = await system.browser.newPage({
