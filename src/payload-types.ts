@@ -419,6 +419,22 @@ export interface User {
    * Owner: everything. Sales: orders, quotes, customers, licences and coupons, reports. Fonts: typefaces, uploads, releases, pictures. Pages: pages, pictures, menus. Whoever has several may do what any of them may.
    */
   roles?: ('owner' | 'sales' | 'fonts' | 'pages')[] | null;
+  /**
+   * Mails about orders, refunds and enquiries go to owners and sales, those about the shop itself to owners. Choose what this person need not be told.
+   */
+  withoutMails?:
+    | (
+        | 'staff_review'
+        | 'staff_dispute'
+        | 'staff_dispute_won'
+        | 'staff_refund_failed'
+        | 'staff_mail_failed'
+        | 'staff_webhook_silent'
+        | 'staff_disk_full'
+        | 'staff_vat_id'
+        | 'staff_enquiry'
+      )[]
+    | null;
   factorSince?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3238,6 +3254,7 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  withoutMails?: T;
   factorSince?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3647,7 +3664,7 @@ export interface Shop {
   email?: string | null;
   telephone?: string | null;
   /**
-   * Told of an order that needs a person, a mail that failed, events of Stripe that do not arrive and a full disk. Empty: every login is told.
+   * Told of an order that needs a person, a mail that failed, an enquiry, events of Stripe that do not arrive and a full disk. Empty: each login is told of what its roles lead to.
    */
   staffEmail?: string | null;
   /**

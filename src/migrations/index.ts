@@ -1,5 +1,6 @@
 import * as migration_20261128_012443_first from './20261128_012443_first';
 import * as migration_20261128_083523_coupon_holds from './20261128_083523_coupon_holds';
+import * as migration_20261128_090554_mails_of_staff from './20261128_090554_mails_of_staff';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261128_083523_coupon_holds.up,
     down: migration_20261128_083523_coupon_holds.down,
-    name: '20261128_083523_coupon_holds'
+    name: '20261128_083523_coupon_holds',
+  },
+  {
+    up: migration_20261128_090554_mails_of_staff.up,
+    down: migration_20261128_090554_mails_of_staff.down,
+    name: '20261128_090554_mails_of_staff'
   },
 ];

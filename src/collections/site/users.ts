@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, FieldAccess, PayloadRequest } from 'payload'
 import { isOwner, ROLE_NAMES, ROLES } from '@/domain/staff/roles'
+import { NOTICE_NAMES, STAFF_NOTICES } from '@/domain/staff/staff-notice'
 import { env } from '@/env'
 import { writeResetMail } from '@/operations/staff/invite-staff'
 import { ownerOnly, ownerOrSelf, staffOnly } from '../access-rules'
@@ -77,6 +78,18 @@ export const Users: CollectionConfig = {
         disableBulkEdit: true,
         description:
           'Owner: everything. Sales: orders, quotes, customers, licences and coupons, reports. Fonts: typefaces, uploads, releases, pictures. Pages: pages, pictures, menus. Whoever has several may do what any of them may.',
+      },
+    },
+    {
+      name: 'withoutMails',
+      label: 'No mails about',
+      type: 'select',
+      hasMany: true,
+      options: STAFF_NOTICES.map((value) => ({ value, label: NOTICE_NAMES[value] })),
+      admin: {
+        disableBulkEdit: true,
+        description:
+          'Mails about orders, refunds and enquiries go to owners and sales, those about the shop itself to owners. Choose what this person need not be told.',
       },
     },
     {

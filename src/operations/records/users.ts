@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { Role } from '@/domain/staff/roles'
+import { readersOf, type StaffNotice } from '@/domain/staff/staff-notice'
 import type { Audit, SecondFactor, User } from '@/payload-types'
 import { KEYS_OF_PAYLOAD } from '@/platform/payload'
 import { insertOnce } from '../insert-once'
@@ -229,14 +230,16 @@ export async function emailOfLogin(payload: Payload, id: string): Promise<string
 }
 
 /** A foundry has a handful; nobody floods a mail server through a shop with a thousand. */
-const MOST_LOGINS = 20
+const MOST_MAILS = 20
 
-/** The address that the foundry's settings name for staff; without one, every login's. */
-export async function findStaffAddresses(payload: Payload): Promise<string[]> {
+/** The address that the foundry's settings name for staff; without one, those of whoever the notice is for. */
+export async function findStaffAddresses(payload: Payload, notice: StaffNotice): Promise<string[]> {
   const { staffEmail } = await readShop(payload)
   if (staffEmail) return [staffEmail]
-  const rows = await findAll(payload, 'users', { limit: MOST_LOGINS, sort: 'createdAt' })
-  return rows.map(({ email }) => email)
+  const logins = await findAll(payload, 'users', { sort: 'createdAt' })
+  return readersOf(notice, logins)
+    .slice(0, MOST_MAILS)
+    .map(({ email }) => email)
 }
 
 /** Since when a condition holds; null: it does not. */

@@ -13,7 +13,7 @@ export async function notifyStaff(
   payload: Payload,
   { kind, about }: { kind: StaffNotice; about: string },
 ): Promise<void> {
-  for (const to of await findStaffAddresses(payload)) {
+  for (const to of await findStaffAddresses(payload, kind)) {
     await enqueueMail(payload, { mailkey: `${kind}:${about}:${to}`, kind, to, about })
   }
 }

@@ -45,7 +45,7 @@ export const identityTab: Tab = {
     emailField('staffEmail', {
       label: 'Mail for staff',
       description:
-        'Told of an order that needs a person, a mail that failed, events of Stripe that do not arrive and a full disk. Empty: every login is told.',
+        'Told of an order that needs a person, a mail that failed, an enquiry, events of Stripe that do not arrive and a full disk. Empty: each login is told of what its roles lead to.',
     }),
     {
       name: 'needsSecondFactor',

@@ -20,13 +20,13 @@ export class RefundIsTooLarge extends ShopError {
 export class RefundWasFaster extends ShopError {
   /** `who` null: it was given back elsewhere, as at the bank or in the payment service’s dashboard. */
   constructor(who: string | null, { left, currency }: { left: number; currency: string }) {
-    const isLeft = `${formatMoney(left, currency)} is left. Look again, then decide.`
+    const rest = formatMoney(left, currency)
     super(
       'refund_was_faster',
       409,
       who === null
-        ? `Meanwhile money went back elsewhere: ${isLeft}`
-        : `Meanwhile ${who} gave money back: ${isLeft}`,
+        ? `Meanwhile money went back elsewhere: ${rest} is left. Look again, then decide.`
+        : `Meanwhile ${who} gave money back: ${rest} is left. Look again, then decide.`,
     )
   }
 }

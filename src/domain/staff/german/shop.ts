@@ -20,8 +20,8 @@ export const SHOP_IN_GERMAN: Record<string, string> = {
     'Mails kommen von dort, und Antworten gehen dorthin. Ihr Mailserver muss es erlauben.',
   Telephone: 'Telefon',
   'Mail for staff': 'Mail für Mitarbeiter',
-  'Told of an order that needs a person, a mail that failed, events of Stripe that do not arrive and a full disk. Empty: every login is told.':
-    'Erfährt von Bestellungen, die einen Menschen brauchen, gescheiterten Mails, ausbleibenden Ereignissen von Stripe und einer vollen Festplatte. Leer: Alle Mitarbeiter erfahren es.',
+  'Told of an order that needs a person, a mail that failed, an enquiry, events of Stripe that do not arrive and a full disk. Empty: each login is told of what its roles lead to.':
+    'Erfährt von einer Bestellung, die jemanden braucht, einer gescheiterten Mail, einer Anfrage, ausbleibenden Nachrichten von Stripe und einer vollen Platte. Leer: Jeder Zugang erfährt, wohin seine Rollen führen.',
   'Who sells: on every invoice, licence and mail. An order keeps what stood here when it was placed.':
     'Wer verkauft: auf jeder Rechnung, Lizenz und Mail. Eine Bestellung behält, was hier bei ihrer Aufgabe stand.',
   'Legal name': 'Rechtlicher Name',

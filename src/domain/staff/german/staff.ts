@@ -44,6 +44,18 @@ export const STAFF_IN_GERMAN: Record<string, string> = {
   Step: 'Schritt',
   'Recovery codes': 'Wiederherstellungscodes',
   'Signed in': 'Angemeldet',
+  'No mails about': 'Keine Mails über',
+  'Mails about orders, refunds and enquiries go to owners and sales, those about the shop itself to owners. Choose what this person need not be told.':
+    'Mails über Bestellungen, Erstattungen und Anfragen gehen an Inhaber und Verkauf, die über den Shop selbst an Inhaber. Wählen Sie, was diese Person nicht erfahren muss.',
+  'An order that needs a decision': 'Eine Bestellung, die eine Entscheidung braucht',
+  'A dispute that was opened': 'Eine Rückbuchung, die eröffnet wurde',
+  'A dispute that was won': 'Eine Rückbuchung, die gewonnen wurde',
+  'A refund that failed': 'Eine Erstattung, die gescheitert ist',
+  'A mail that could not be delivered': 'Eine Mail, die nicht zugestellt werden konnte',
+  'Events of Stripe that do not arrive': 'Nachrichten von Stripe, die ausbleiben',
+  'A disk that is nearly full': 'Eine Platte, die fast voll ist',
+  'A VAT number that was denied later': 'Eine USt-IdNr., die später abgelehnt wurde',
+  'An enquiry': 'Eine Anfrage',
   'Everybody on the staff needs a second factor': 'Alle Mitarbeiter brauchen einen zweiten Faktor',
   'Whoever has none gets to their own account only, until it is turned on there.':
     'Wer keinen hat, kommt nur zum eigenen Konto, bis er dort eingeschaltet ist.',
