@@ -49,7 +49,7 @@ import { Users } from '@/collections/site/users'
 import { VatChecks } from '@/collections/sales/vat-checks'
 import { guardDesk } from '@/collections/guard-areas'
 import { nobody } from '@/collections/access-rules'
-import { writeDates } from '@/collections/labels/date-fields'
+import { drawFields } from '@/collections/labels/drawn-fields'
 import { labelDesk } from '@/collections/labels/label-collections'
 import { limitRest } from '@/collections/hooks/rest-requests'
 import { fontFileEndpoint } from '@/endpoints/catalogue/font-endpoints'
@@ -138,7 +138,7 @@ const config = buildConfig({
   plugins: [
     redirects,
     searchFields,
-    writeDates,
+    drawFields,
     saveViews,
     labelDesk,
     guardDesk,

@@ -59,6 +59,8 @@ const SHARED = ['image/png', 'image/jpeg', 'image/webp']
 /** What plugins of Payload's say, where they have no German, or not a foundry's English. */
 export const wordsOfPlugins = {
   en: {
+    // In a list, where there is nothing: not “<No What>”.
+    general: { noLabel: '–' },
     'plugin-redirects': {
       customUrl: 'Another address',
       documentToRedirect: 'Page or typeface',
@@ -69,6 +71,7 @@ export const wordsOfPlugins = {
     },
   },
   de: {
+    general: { noLabel: '–' },
     'plugin-redirects': {
       customUrl: 'Eine andere Adresse',
       documentToRedirect: 'Seite oder Schrift',

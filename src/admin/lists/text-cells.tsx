@@ -14,6 +14,12 @@ export function PlaceCell({ cellData, i18n }: DefaultServerCellComponentProps) {
   return <span>{name ? say(i18n.language, name) : String(cellData ?? '')}</span>
 }
 
+/** Ticked or not; what was never said is neither. */
+export function TickCell({ cellData, i18n }: DefaultServerCellComponentProps) {
+  if (typeof cellData !== 'boolean') return <span>–</span>
+  return <span>{say(i18n.language, cellData ? 'Yes' : 'No')}</span>
+}
+
 export function SizeCell({ cellData }: DefaultServerCellComponentProps) {
   return <span>{typeof cellData === 'number' ? fileSizeInWords(cellData) : '–'}</span>
 }

@@ -85,7 +85,13 @@ export function jsonField(
     required,
     ...(holds ? { typescriptSchema: [() => ({ tsType: typeOf(holds, required) })] } : {}),
     ...(validate ? { validate } : {}),
-    admin: { description, components: { Field: editor } },
+    admin: {
+      description,
+      components: { Field: editor },
+      // One line of a list does not hold it, and nobody filters by brackets.
+      disableListColumn: true,
+      disableListFilter: true,
+    },
   }
 }
 
@@ -116,6 +122,19 @@ type TextOptions = { unique?: true; index?: true; label?: string }
 
 export function readOnlyText(name: string, options: TextOptions = {}): Field {
   return { name, type: 'text', admin: { readOnly: true }, ...options }
+}
+
+/** A word that a machine wrote, said in words of people. One that is not known yet is kept and shown as it is. */
+export function wordField(name: string, words: Record<string, string>): Field {
+  return {
+    name,
+    type: 'select',
+    options: Object.entries(words).map(([value, label]) => ({ value, label })),
+    index: true,
+    validate: () => true,
+    typescriptSchema: [() => ({ type: ['string', 'null'] })],
+    admin: { readOnly: true },
+  } as Field
 }
 
 /** What the scheduler and its kin note for themselves: no form shows it. */

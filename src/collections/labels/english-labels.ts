@@ -1,13 +1,33 @@
 /** The label of a field that is written with its name alone: `orders.vatid` “VAT number”, `styles.sampleStyle` “Sample style”. */
 export function labelOfName(path: string): string {
-  const name = path.split('.').at(-1) ?? path
-  return ENGLISH_LABELS[path] ?? ENGLISH_LABELS[name] ?? inWords(name)
+  return findWords(ENGLISH_LABELS, path)?.words ?? inWords(nameOf(path))
 }
 
 /** What one row of an array is called: `licence-types.tiers` “Tier”. */
 export function rowOfName(path: string): string {
-  const name = path.split('.').at(-1) ?? path
-  return ENGLISH_ROWS[path] ?? ENGLISH_ROWS[name] ?? labelOfName(path).replace(/s$/, '')
+  return findWords(ENGLISH_ROWS, path)?.words ?? labelOfName(path).replace(/s$/, '')
+}
+
+/** The key that says a field, for a test of what it is said of. */
+export function keyOfLabel(path: string): string | null {
+  return findWords(ENGLISH_LABELS, path)?.key ?? null
+}
+
+type Found = { key: string; words: string }
+
+/** By the longest end of the path: `tiers.label` goes before `label`. */
+function findWords(table: Record<string, string>, path: string): Found | null {
+  const parts = path.split('.')
+  for (let from = 0; from < parts.length; from++) {
+    const key = parts.slice(from).join('.')
+    const words = table[key]
+    if (words) return { key, words }
+  }
+  return null
+}
+
+function nameOf(path: string): string {
+  return path.split('.').at(-1) ?? path
 }
 
 function inWords(name: string): string {
@@ -20,7 +40,7 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Labels of fields whose name is not what a foundry would say, by path or by name. */
+/** Labels of fields whose name is not what a foundry would say, by the end of the path: a name alone says the same wherever it stands. */
 const ENGLISH_LABELS: Record<string, string> = {
   'audit.place': 'In',
   'audit.title': 'What',
@@ -30,23 +50,24 @@ const ENGLISH_LABELS: Record<string, string> = {
   'audit.browser': 'With the browser',
   deed: 'Deed',
   acted: 'Carried out',
-  about: 'About the typeface',
+  'typefaces.about': 'About the typeface',
   acceptedEulas: 'Licence texts accepted',
   alt: 'What it shows',
-  answer: 'Answer of VIES',
-  answers: 'What the buyer told',
+  'carts.answers': 'What the buyer told',
+  'orders.answers': 'What the buyer told',
+  'vat-checks.answer': 'Answer of VIES',
   at: 'When',
   by: 'By whom',
   cartRevision: 'Version of the cart',
-  changeable: 'Buyers may change by themselves',
+  'licence-types.changeable': 'Buyers may change by themselves',
   changedAt: 'Changed on',
   combinationFactor: 'Each further licence costs',
-  consents: 'What the buyer agreed to',
+  'orders.consents': 'What the buyer agreed to',
   contents: 'What it says',
-  createdAt: 'Made on',
   defaultCoordinates: 'Axis values of the previews',
   deliveredAt: 'Delivered on',
-  desk: 'Desk',
+  'quotes.desk': 'What to do',
+  'releases.desk': 'Telling its holders',
   dir: 'Direction of writing',
   effectiveFrom: 'In force from',
   email: 'E-mail',
@@ -65,7 +86,15 @@ const ENGLISH_LABELS: Record<string, string> = {
   isMenuPreview: 'Preview of the name',
   issuedAt: 'Issued on',
   key: 'Name in addresses',
-  label: 'Words on the bill',
+  'coupons.label': 'Words on the bill',
+  'shop.audiences.label': 'Words on the bill',
+  'shop.audiences.words': 'Clause of the licence',
+  'shop.orderQuestions.label': 'Question',
+  'shop.orderQuestions.tiers.label': 'Answer',
+  'licence-types.questions.label': 'What is asked for',
+  'licence-types.tiers.label': 'Words on the bill',
+  'navigation.bar.label': 'Words of the link',
+  'navigation.foot.label': 'Words of the link',
   lang: 'Language',
   lastFailure: 'Why it failed',
   lastRunAt: 'Last ran on',
@@ -78,7 +107,8 @@ const ENGLISH_LABELS: Record<string, string> = {
   maxUses: 'Uses in all',
   menuText: 'Its name in itself',
   months: 'Term in months',
-  multiplier: 'Times the price of a style',
+  'licence-types.tiers.multiplier': 'Times the price of a style',
+  multiplier: 'Times the price',
   newsletterAskedAt: 'Asked for news on',
   newsletterConfirmedAt: 'Confirmed news on',
   newsletterEndedAt: 'Ended news on',
@@ -108,7 +138,7 @@ const ENGLISH_LABELS: Record<string, string> = {
   revokedReason: 'Why it was revoked',
   runner: 'Runs in',
   sampleCoordinates: 'Axis values of the sample',
-  sampleStyle: 'Style of the sample',
+  'typefaces.sampleStyle': 'Style of the sample',
   sentAt: 'Sent on',
   serial: 'Number in the year',
   sessionEndsAt: 'Visit ends on',
@@ -125,14 +155,12 @@ const ENGLISH_LABELS: Record<string, string> = {
   transferDueAt: 'Transfer due on',
   trialPolicy: 'Trial fonts',
   trialOrder: 'Trial',
-  typ: 'Kind of style',
-  typefaceName: 'Typeface',
-  updatedAt: 'Changed on',
+  'styles.typ': 'Kind of style',
+  'licences.typefaceName': 'Typeface',
   upgradeOf: 'Upgrade of',
   usedAt: 'Used on',
-  usesPerCustomer: 'Uses a buyer',
-  secondFactor: 'Second factor',
-  visits: 'Signed in',
+  'coupons.usesPerCustomer': 'Uses a buyer',
+  'users.visits': 'Signed in',
   validUntil: 'Valid until',
   vatCheck: 'Check of the VAT number',
   vatid: 'VAT number',

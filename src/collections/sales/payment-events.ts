@@ -1,6 +1,22 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access-rules'
-import { bookkeeping, readOnlyText } from '../fields/common'
+import { bookkeeping, readOnlyText, wordField } from '../fields/common'
+
+/** Of an event: what the shop did with it. Of a demo payment or refund: what Stripe would call its state. */
+const STATES = {
+  received: 'Waiting',
+  done: 'Done',
+  failed: 'Failed',
+  other_mode: 'Of the other mode, left alone',
+  requires_payment_method: 'Awaiting payment',
+  requires_confirmation: 'Awaiting payment',
+  requires_action: 'Awaiting the buyer’s bank',
+  requires_capture: 'Awaiting payment',
+  processing: 'Processing',
+  pending: 'Pending',
+  succeeded: 'Succeeded',
+  canceled: 'Cancelled',
+}
 
 /** The events of the payment provider, each stored once; and the demo payments. */
 export const PaymentEvents: CollectionConfig = {
@@ -16,9 +32,14 @@ export const PaymentEvents: CollectionConfig = {
     readOnlyText('eventid', { unique: true, label: 'Event number' }),
     readOnlyText('type', { label: 'Kind of event' }),
     readOnlyText('intent', { index: true, label: 'Payment number' }),
-    readOnlyText('state', { index: true }),
+    wordField('state', STATES),
     bookkeeping({ name: 'attempts', type: 'number', defaultValue: 0 }),
     bookkeeping({ name: 'dueAt', type: 'date', index: true }),
-    { name: 'details', type: 'json', access: { read: () => false } },
+    {
+      name: 'details',
+      type: 'json',
+      access: { read: () => false },
+      admin: { disableListColumn: true },
+    },
   ],
 }

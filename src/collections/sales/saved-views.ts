@@ -99,6 +99,7 @@ function inOurWords(field: Field): Field {
     admin: {
       ...field.admin,
       ...(HIDDEN.includes(field.name) ? { hidden: true } : {}),
+      ...(field.name === 'where' ? { disableListColumn: true } : {}),
       ...(field.name === 'isShared' ? { components: { Cell: SHARED_CELL } } : {}),
     },
   } as Field

@@ -12,6 +12,7 @@ import { ListPurpose as ListPurpose_d3d541a251c04c377b47c6b9b41abebe } from '@/a
 import { RequestLostRows as RequestLostRows_88d8f4fc8a379574389c29418c9038cd } from '@/admin/rows/request-lost-rows'
 import { OrderView as OrderView_73645a28f2d94649c859604dfae956f1 } from '@/admin/orders/page/order-view'
 import { QuotePanel as QuotePanel_88f7fef88e50595420748da5868e0205 } from '@/admin/quotes/quote-panel'
+import { TickCell as TickCell_daddc4f35e964babc1f6f2107d00f57c } from '@/admin/lists/text-cells'
 import { NewQuote as NewQuote_6da5488956cd77b9f28cf9b1e9231cbd } from '@/admin/quotes/new-quote'
 import { InvoicePdfLink as InvoicePdfLink_ea46d89d1215cf4cb3986301ef0cf9a2 } from '@/admin/invoices/invoice-pdf-link'
 import { InvoiceExport as InvoiceExport_afdb940d87d02a1902596b807c88212c } from '@/admin/invoices/invoice-export'
@@ -31,6 +32,7 @@ import { MasterUpload as MasterUpload_a7bbb630182a69507cc6d81ab8ef65b9 } from '@
 import { RedrawnField as RedrawnField_a303f6df08f9e124c7211665809f5da9 } from '@/admin/releases/redrawn-field'
 import { ReleasePanel as ReleasePanel_8e6ec70b9202d84c4555bf1c8f5dacc2 } from '@/admin/releases/release-panel'
 import { DayCell as DayCell_939a6598ad00189fc5166684329bff11 } from '@/admin/use-dates'
+import { DecimalInput as DecimalInput_c93f61ba676915ecec64a8f153f1963a } from '@/admin/money/decimal-input'
 import { SaleCell as SaleCell_3afb924c298d69a20a6c0f757f1e4276 } from '@/admin/licensing/sale-cell'
 import { NewVersionLink as NewVersionLink_ab2023c9d484958e8f8d10cce848a08f } from '@/admin/licensing/new-version-view'
 import { NewVersionCell as NewVersionCell_c4daf2a2f006c1051725f4d1beb17cde } from '@/admin/licensing/new-version-form'
@@ -118,6 +120,7 @@ export const importMap = {
   "@/admin/rows/request-lost-rows#RequestLostRows": RequestLostRows_88d8f4fc8a379574389c29418c9038cd,
   "@/admin/orders/page/order-view#OrderView": OrderView_73645a28f2d94649c859604dfae956f1,
   "@/admin/quotes/quote-panel#QuotePanel": QuotePanel_88f7fef88e50595420748da5868e0205,
+  "@/admin/lists/text-cells#TickCell": TickCell_daddc4f35e964babc1f6f2107d00f57c,
   "@/admin/quotes/new-quote#NewQuote": NewQuote_6da5488956cd77b9f28cf9b1e9231cbd,
   "@/admin/invoices/invoice-pdf-link#InvoicePdfLink": InvoicePdfLink_ea46d89d1215cf4cb3986301ef0cf9a2,
   "@/admin/invoices/invoice-export#InvoiceExport": InvoiceExport_afdb940d87d02a1902596b807c88212c,
@@ -137,6 +140,7 @@ export const importMap = {
   "@/admin/releases/redrawn-field#RedrawnField": RedrawnField_a303f6df08f9e124c7211665809f5da9,
   "@/admin/releases/release-panel#ReleasePanel": ReleasePanel_8e6ec70b9202d84c4555bf1c8f5dacc2,
   "@/admin/use-dates#DayCell": DayCell_939a6598ad00189fc5166684329bff11,
+  "@/admin/money/decimal-input#DecimalInput": DecimalInput_c93f61ba676915ecec64a8f153f1963a,
   "@/admin/licensing/sale-cell#SaleCell": SaleCell_3afb924c298d69a20a6c0f757f1e4276,
   "@/admin/licensing/new-version-view#NewVersionLink": NewVersionLink_ab2023c9d484958e8f8d10cce848a08f,
   "@/admin/licensing/new-version-form#NewVersionCell": NewVersionCell_c4daf2a2f006c1051725f4d1beb17cde,

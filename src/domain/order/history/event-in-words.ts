@@ -8,7 +8,40 @@ type HistoryEvent = {
 
 type Words = (money: string, details: Record<string, unknown>) => string
 
-const WORDS: Record<string, Words> = {
+/** What each kind of event is called in lists of them. */
+export const EVENT_NAMES = {
+  placed: 'Ordered',
+  paid: 'Paid and delivered',
+  transfer_chosen: 'Bank transfer chosen',
+  transfer_received: 'Bank transfer arrived',
+  cancelled: 'Cancelled',
+  review: 'Needs your decision',
+  accepted: 'Accepted as it came',
+  refund_asked: 'Refund wanted',
+  refund_pending: 'Refund on its way',
+  refund_succeeded: 'Refunded',
+  refund_failed: 'Refund failed',
+  dispute_opened: 'Disputed',
+  dispute_won: 'Dispute won',
+  dispute_lost: 'Dispute lost',
+  credit_reversed: 'Credit note reversed',
+  mail_sent: 'Mail sent',
+  mail_failed: 'Mail failed',
+  mail_again: 'Mail sent again',
+  licence_upgraded: 'Licence upgraded',
+  licence_renewed: 'Licence renewed',
+  licence_expired: 'Licence expired',
+  licence_changed: 'Licence changed',
+  licence_revoked: 'Licence revoked',
+  licence_restored: 'Licence restored',
+  note: 'Note',
+  vat_check_open: 'VAT number let pass',
+  vat_check_valid: 'VAT number confirmed',
+  vat_check_denied: 'VAT number denied',
+  download: 'Fonts fetched',
+} as const
+
+const WORDS: Record<keyof typeof EVENT_NAMES, Words> = {
   placed: (money) => `Ordered, for ${money}.`,
   paid: (money) => `Paid and delivered, ${money}.`,
   transfer_chosen: (money) => `Will be paid by bank transfer, ${money}.`,
@@ -69,7 +102,11 @@ export function eventInWords(
   const details = isDelivered ? all : { ...all, licences: null }
   const amount = details.amount ?? details.total
   const money = moneyInWords({ amount, credit: details.credit }, currency)
-  return WORDS[kind]?.(money, details) ?? `${kind.replaceAll('_', ' ')}.`
+  return isKnown(kind) ? WORDS[kind](money, details) : `${kind.replaceAll('_', ' ')}.`
+}
+
+function isKnown(kind: string): kind is keyof typeof EVENT_NAMES {
+  return Object.hasOwn(EVENT_NAMES, kind)
 }
 
 /** "41.40 €", "41.40 € and 30.00 € of credit", "30.00 € of credit" */

@@ -2,26 +2,32 @@ import type { Block, Config, Field, Tab } from 'payload'
 
 const FIELD = '@/admin/use-dates#DateField'
 
-const CELL = '@/admin/use-dates#DayCell'
+const DAY_CELL = '@/admin/use-dates#DayCell'
+
+const TICK_CELL = '@/admin/lists/text-cells#TickCell'
 
 type Nested = { fields?: Field[]; tabs?: Tab[]; blocks?: Block[] }
 
-/** A plugin of Payload's: every date of a form and every day of a list is written as the shop's country writes them. */
-export function writeDates(config: Config): Config {
-  const dated = <Entity extends { fields: Field[] }>(entity: Entity): Entity => ({
+/** A plugin of Payload's: dates as the shop's country writes them, and in lists “Yes” and “No” for what is ticked. */
+export function drawFields(config: Config): Config {
+  const drawn = <Entity extends { fields: Field[] }>(entity: Entity): Entity => ({
     ...entity,
     fields: entity.fields.map(inOurForm),
   })
   return {
     ...config,
-    collections: config.collections?.map(dated),
-    globals: config.globals?.map(dated),
+    collections: config.collections?.map(drawn),
+    globals: config.globals?.map(drawn),
   }
 }
 
 function inOurForm(field: Field): Field {
   if (field.type === 'date') {
     const components = { Field: FIELD, ...cellOf(field), ...field.admin?.components }
+    return { ...field, admin: { ...field.admin, components } }
+  }
+  if (field.type === 'checkbox') {
+    const components = { Cell: TICK_CELL, ...field.admin?.components }
     return { ...field, admin: { ...field.admin, components } }
   }
   const { fields, tabs, blocks } = field as Nested
@@ -38,5 +44,5 @@ function within<Part extends Tab | Block>(part: Part): Part {
 }
 
 function cellOf({ admin }: Field & { type: 'date' }): { Cell?: string } {
-  return admin?.date?.pickerAppearance === 'dayOnly' ? { Cell: CELL } : {}
+  return admin?.date?.pickerAppearance === 'dayOnly' ? { Cell: DAY_CELL } : {}
 }
