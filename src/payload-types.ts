@@ -3741,9 +3741,6 @@ export interface Shop {
   styleCounts?:
     | {
         from: number;
-        /**
-         * Percent off.
-         */
         percentOff: string;
         id?: string | null;
       }[]
@@ -3758,9 +3755,6 @@ export interface Shop {
          * As the bill says it: “Students”.
          */
         label: string;
-        /**
-         * Percent off.
-         */
         percentOff: string;
         /**
          * A clause of the licence, printed on its document: “For students at a school, as long as they study.”

@@ -90,7 +90,7 @@ function StoredRecord({ path, label, value }: StoredRecordProps) {
             {lines.map((line) => (
               <div key={line.label}>
                 <dt>{say(language, line.label)}</dt>
-                <dd>{line.text}</dd>
+                <dd>{say(language, line.text)}</dd>
               </div>
             ))}
           </dl>

@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import type { Payload } from 'payload'
-import { formatMoney } from '@/domain/money/format-money'
 import { readBuyers } from '@/operations/buyers/read-buyers'
 import type { Dates } from '../dates-in'
 import type { BuyerWords } from './words'
@@ -48,7 +47,7 @@ export async function BuyerTable({ payload, text, page, words, dates }: Props) {
                 </td>
                 <td data-label={words.orders}>{orders}</td>
                 <td data-label={words.trials}>{trials}</td>
-                <td>{sumsInWords(sums)}</td>
+                <td>{sumsInWords(sums, words)}</td>
                 <td>{dates.dayOf(last)}</td>
               </tr>
             ))}
@@ -79,6 +78,9 @@ function addressOfBuyer(email: string): string {
   return `/admin/buyers?${new URLSearchParams({ email }).toString()}`
 }
 
-export function sumsInWords(sums: { currency: string; amount: number }[]): string {
-  return sums.map(({ amount, currency }) => formatMoney(amount, currency)).join(', ') || '–'
+export function sumsInWords(
+  sums: { currency: string; amount: number }[],
+  words: BuyerWords,
+): string {
+  return sums.map(({ amount, currency }) => words.money(amount, currency)).join(', ') || '–'
 }

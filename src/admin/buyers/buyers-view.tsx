@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import type { AdminViewServerProps, Payload } from 'payload'
-import { formatMoney } from '@/domain/money/format-money'
 import { stateInWords } from '@/domain/order/state-in-words'
 import { type Buyer, readBuyer } from '@/operations/buyers/read-buyers'
 import { typefacesOf } from '@/operations/orders/order-list'
@@ -53,7 +52,7 @@ async function BuyerPage({ payload, email, words, dates }: Props) {
   return (
     <>
       <h1>{customer?.name ?? (name || email)}</h1>
-      <p className="buyers-sum">{sumsInWords(sums)}</p>
+      <p className="buyers-sum">{sumsInWords(sums, words)}</p>
       {customer && (
         <p>
           <Link href={`/admin/collections/customers/${customer.id}`} prefetch={false}>
@@ -115,7 +114,7 @@ function listsOf(
         href: href('orders', order.id),
         text: order.number,
         more: [
-          ...[stateInWords(order.state, words.language), formatMoney(order.total, order.currency)],
+          ...[stateInWords(order.state, words.language), words.money(order.total, order.currency)],
           ...[typefacesOf(order).join(', '), dayOf(order.placedAt)],
         ],
       })),
@@ -133,7 +132,7 @@ function listsOf(
       rows: quotes.map(({ id, number, state, total, currency, createdAt }) => ({
         href: href('quotes', id),
         text: number,
-        more: [words.quoteStates[state], formatMoney(total, currency ?? 'EUR'), dayOf(createdAt)],
+        more: [words.quoteStates[state], words.money(total, currency ?? 'EUR'), dayOf(createdAt)],
       })),
     },
     {

@@ -1,4 +1,7 @@
+import { formatMoney } from '@/domain/money/format-money'
+import { germanMoney } from '@/domain/staff/write-money'
 const ENGLISH = {
+  money: formatMoney,
   language: 'en' as 'en' | 'de',
   menu: 'Buyers',
   title: 'Buyers',
@@ -30,6 +33,7 @@ const ENGLISH = {
 export type BuyerWords = typeof ENGLISH
 
 const GERMAN: BuyerWords = {
+  money: germanMoney,
   language: 'de',
   menu: 'Käufer',
   title: 'Käufer',

@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload'
-import { formatMoney } from '@/domain/money/format-money'
 import { may } from '@/domain/staff/roles'
 import { readCouponDesk } from '@/operations/orders/coupons/read-coupon-uses'
 import type { Coupon } from '@/payload-types'
@@ -31,7 +30,7 @@ export async function CouponPanel({ id, data, i18n, payload, user }: UIFieldServ
             <Link href={`/admin/collections/orders/${order}`} prefetch={false}>
               {number}
             </Link>
-            <span>{formatMoney(amount, currency)}</span>
+            <span>{words.money(amount, currency)}</span>
             <time dateTime={at}>{dayOf(at)}</time>
             {!isPaid && <small>{words.unpaid}</small>}
           </li>

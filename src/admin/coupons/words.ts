@@ -1,8 +1,10 @@
 import { formatMoney } from '@/domain/money/format-money'
+import { germanMoney } from '@/domain/staff/write-money'
 import type { CouponState } from '@/domain/pricing/coupon'
 import type { CouponDesk } from '@/operations/orders/coupons/read-coupon-uses'
 
 const ENGLISH = {
+  money: formatMoney,
   title: 'Its use',
   states: {
     open: 'Open',
@@ -21,6 +23,7 @@ const ENGLISH = {
 type CouponWords = typeof ENGLISH
 
 const GERMAN: CouponWords = {
+  money: germanMoney,
   title: 'Einlösungen',
   states: {
     open: 'Offen',
@@ -45,6 +48,6 @@ export function usageInWords(
   words: CouponWords,
 ): string {
   if (uses === 0 && maxUses === null) return words.unused
-  const sums = given.map(({ amount, currency }) => formatMoney(amount, currency)).join(', ')
+  const sums = given.map(({ amount, currency }) => words.money(amount, currency)).join(', ')
   return [words.used(uses, maxUses), sums ? words.given(sums) : ''].filter(Boolean).join(', ')
 }

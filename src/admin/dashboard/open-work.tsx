@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
-import { formatMoney } from '@/domain/money/format-money'
+import { writeMoney } from '@/domain/staff/write-money'
 import type { OrderState } from '@/domain/order/order-state'
 import { stateInWords } from '@/domain/order/state-in-words'
 import { needsOf } from '@/domain/staff/first-steps'
@@ -62,7 +62,7 @@ export async function LatestOrders({ req: { payload, i18n, user } }: WidgetServe
             </Link>
             <span>{who}</span>
             <span>{stateInWords(state as OrderState, i18n.language)}</span>
-            <span>{formatMoney(total, currency)}</span>
+            <span>{writeMoney(total, currency, i18n.language)}</span>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { Payload, WidgetServerProps } from 'payload'
 import { cache } from 'react'
-import { formatMoney } from '@/domain/money/format-money'
+import { writeMoney } from '@/domain/staff/write-money'
 import type { SalesTable } from '@/domain/reports/sales-report'
 import { readFigures } from '@/operations/read-dashboard'
 import { mayEnter } from '@/operations/staff/may-enter'
@@ -13,14 +13,15 @@ import '../reports/reports.css'
 export async function SalesFigures({ req: { payload, i18n, user } }: WidgetServerProps) {
   if (!(await mayEnter(payload, user, { deed: 'read', area: 'reports' }))) return null
   const words = dashboardWords(i18n.language).figures
+  const money = moneyIn(i18n.language)
   const { today, days } = await figuresOnce(payload)
 
   return (
     <section className="desk" aria-labelledby="desk-sales">
       <h2 id="desk-sales">{words.title}</h2>
       <dl className="desk-figures">
-        <Figures name={words.today} tables={today} words={words} />
-        <Figures name={words.days} tables={days} words={words} />
+        <Figures name={words.today} tables={today} words={words} money={money} />
+        <Figures name={words.days} tables={days} words={words} money={money} />
       </dl>
       <p className="desk-more">
         <Link href={`${payload.config.routes.admin}/reports`} prefetch={false}>
@@ -31,18 +32,23 @@ export async function SalesFigures({ req: { payload, i18n, user } }: WidgetServe
   )
 }
 
-type FiguresProps = { name: string; tables: SalesTable[]; words: DashboardWords['figures'] }
+type FiguresProps = {
+  name: string
+  tables: SalesTable[]
+  words: DashboardWords['figures']
+  money: Money
+}
 
-function Figures({ name, tables, words }: FiguresProps) {
+function Figures({ name, tables, words, money }: FiguresProps) {
   return (
     <div>
       <dt>{name}</dt>
       {tables.length === 0 && <dd className="desk-quiet">{words.none}</dd>}
       {tables.map(({ currency, orders, net, refunded }) => (
         <dd key={currency}>
-          <strong>{formatMoney(net, currency)}</strong>
+          <strong>{money(net, currency)}</strong>
           <span>{words.orders(orders)}</span>
-          {refunded > 0 && <span>{words.refunds(formatMoney(refunded, currency))}</span>}
+          {refunded > 0 && <span>{words.refunds(money(refunded, currency))}</span>}
         </dd>
       ))}
     </div>
@@ -55,6 +61,7 @@ const SHOWN = 5
 export async function BestTypefaces({ req: { payload, i18n, user } }: WidgetServerProps) {
   if (!(await mayEnter(payload, user, { deed: 'read', area: 'reports' }))) return null
   const words = dashboardWords(i18n.language).best
+  const money = moneyIn(i18n.language)
   const { days } = await figuresOnce(payload)
   const sold = days.filter(({ rows }) => rows.some(({ name }) => name !== ''))
 
@@ -66,6 +73,7 @@ export async function BestTypefaces({ req: { payload, i18n, user } }: WidgetServ
         <SalesBars
           key={currency}
           currency={currency}
+          money={money}
           rows={rows.filter(({ name }) => name !== '').slice(0, SHOWN)}
         />
       ))}
@@ -75,20 +83,28 @@ export async function BestTypefaces({ req: { payload, i18n, user } }: WidgetServ
 
 type Bar = { key: string; name: string; net: number }
 
+type SalesBarsProps = { rows: readonly Bar[]; currency: string; money: Money }
+
 /** A name, its net and a line as long as that: the longest is the whole measure. A net below zero has no line. */
-function SalesBars({ rows, currency }: { rows: readonly Bar[]; currency: string }) {
+function SalesBars({ rows, currency, money }: SalesBarsProps) {
   const most = Math.max(1, ...rows.map(({ net }) => net))
   return (
     <ol className="sales-bars">
       {rows.map(({ key, name, net }) => (
         <li key={key}>
           <span>{name}</span>
-          <span>{formatMoney(net, currency)}</span>
+          <span>{money(net, currency)}</span>
           <i aria-hidden="true" style={{ inlineSize: `${(Math.max(0, net) / most) * 100}%` }} />
         </li>
       ))}
     </ol>
   )
+}
+
+type Money = (minor: number, currency: string) => string
+
+function moneyIn(language: string): Money {
+  return (minor, currency) => writeMoney(minor, currency, language)
 }
 
 /** Two widgets of one page show parts of the same figures: they are read once a request. */

@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import { plainAmount, signOfCurrency } from '@/domain/money/format-money'
+import { signOfCurrency } from '@/domain/money/format-money'
 import { parseAmount, sayUnread } from '@/domain/money/read-amount'
+import { amountToType, inTypedForm } from '@/domain/staff/write-money'
+import { useTypedMoney } from '../use-say'
 import { moneyWords } from './words'
 
 type Props = {
@@ -19,6 +21,7 @@ type Props = {
 
 /** The bare field of an amount, with its currency behind it. */
 export function AmountInput({ id, label, currency, value, onType, onLeave, ...props }: Props) {
+  const typedMoney = useTypedMoney()
   return (
     <span className="amount-input">
       <input
@@ -30,7 +33,7 @@ export function AmountInput({ id, label, currency, value, onType, onLeave, ...pr
         aria-label={label}
         aria-invalid={props.isRefused || undefined}
         aria-describedby={props.isRefused ? `${id}-why` : undefined}
-        placeholder={currency === null ? '10' : plainAmount(0, currency)}
+        placeholder={currency === null ? '10' : typedMoney(0, currency)}
         disabled={props.isReadOnly}
         value={value}
         onChange={(event) => onType(event.target.value)}
@@ -86,7 +89,9 @@ function readPercent(text: string, language: string): Read {
   return { value: Number(plain), problem: null }
 }
 
-function writeOut(value: number | null, { currency }: Unit): string {
+function writeOut(value: number | null, { currency, language }: Unit): string {
   if (value === null) return ''
-  return currency === null ? String(value) : plainAmount(value, currency)
+  return currency === null
+    ? inTypedForm(String(value), language)
+    : amountToType(value, currency, language)
 }

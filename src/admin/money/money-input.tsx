@@ -11,7 +11,7 @@ import {
 } from '@payloadcms/ui'
 import type { NumberFieldClient } from 'payload'
 import { type CSSProperties, useCallback, useState } from 'react'
-import { formatMoney } from '@/domain/money/format-money'
+import { writeMoney } from '@/domain/staff/write-money'
 import { AmountInput, useTypedAmount } from './amount-input'
 import { siblingOf } from './sibling-of'
 import { moneyWords } from './words'
@@ -138,7 +138,7 @@ function ConfirmPrice({ path, price, currency, sentence }: ConfirmPriceProps) {
             checked={isConfirmed}
             onChange={(event) => confirm(event.target.checked)}
           />
-          {moneyWords(i18n.language).confirm(formatMoney(question.price, currency))}
+          {moneyWords(i18n.language).confirm(writeMoney(question.price, currency, i18n.language))}
         </label>
       )}
     </>

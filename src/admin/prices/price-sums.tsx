@@ -1,5 +1,4 @@
 import { multiplyRounded } from '@/domain/money/decimal'
-import { formatMoney } from '@/domain/money/format-money'
 import type { DeskLicence } from '@/domain/pricing/style-prices'
 import type { PriceWords } from './words'
 
@@ -16,7 +15,7 @@ export function PriceSums({ prices, family, currency, words }: Props) {
   const sum = own.reduce((total, price) => total + price, 0)
   const without = prices.length - own.length
   const sentences = [
-    ...(own.length > 0 ? [words.sums(formatMoney(sum, currency))] : []),
+    ...(own.length > 0 ? [words.sums(words.money(sum, currency))] : []),
     familyInWords({ sum, isWhole: without === 0, family, currency, words }),
     ...(without > 0 && own.length > 0 ? [words.notAlone(without)] : []),
   ]
@@ -31,7 +30,7 @@ type Family = Pick<Props, 'family' | 'currency' | 'words'> & { sum: number; isWh
 
 function familyInWords({ sum, isWhole, family, currency, words }: Family): string {
   if (family === null) return words.noFamily
-  const price = formatMoney(family, currency)
+  const price = words.money(family, currency)
   if (family < sum) return words.family(price, `${Math.round(100 - (family / sum) * 100)} %`)
   return isWhole && sum > 0 ? words.familyMore(price) : words.family(price, '0 %')
 }
@@ -49,7 +48,7 @@ export function LicencePrices({ licences, prices, family, currency, words }: Lic
   const own = [...new Set(prices.filter((price) => price !== null))].toSorted((a, b) => a - b)
   const span = [own[0], own.at(-1)].filter((price, index, all) => all.indexOf(price) === index)
   const times = (price: number | undefined, multiplier: string) =>
-    price === undefined ? '–' : formatMoney(multiplyRounded(price, [multiplier]), currency)
+    price === undefined ? '–' : words.money(multiplyRounded(price, [multiplier]), currency)
 
   return (
     <details className="licence-prices">

@@ -1,4 +1,7 @@
+import { formatMoney } from '@/domain/money/format-money'
+import { germanMoney } from '@/domain/staff/write-money'
 const ENGLISH = {
+  money: formatMoney,
   styles: 'Styles',
   newStyle: 'New style',
   none: 'No styles yet. Upload the fonts, or make a style and upload its master.',
@@ -40,6 +43,7 @@ const ENGLISH = {
 export type PriceWords = typeof ENGLISH
 
 const GERMAN: PriceWords = {
+  money: germanMoney,
   styles: 'Schnitte',
   newStyle: 'Neuer Schnitt',
   none: 'Noch keine Schnitte. Laden Sie die Schriften hoch, oder legen Sie einen Schnitt an und laden Sie seinen Master hoch.',

@@ -3,11 +3,10 @@
 import { Button, useFormFields, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useState } from 'react'
-import { formatMoney } from '@/domain/money/format-money'
 import type { QuoteDesk } from '@/domain/quote/quote-answer'
 import { emptyReceived, receivedBody, ReceivedFields } from '../orders/forms/transfer-form'
 import { useDates } from '../use-dates'
-import { useSay } from '../use-say'
+import { useMoney, useSay } from '../use-say'
 import { WorkSaid } from '../work-said'
 import { type SendToQuote, useQuoteDesk } from './use-quote'
 import '../orders/order-panel.css'
@@ -45,12 +44,13 @@ const STATES: Record<QuoteDesk['state'], string> = {
 
 function QuoteHead({ desk }: Pick<Props, 'desk'>) {
   const say = useSay()
+  const money = useMoney()
   const { dayOf } = useDates()
   return (
     <header className="order-head">
       <p>
         <b>
-          {say(STATES[desk.state])}, {formatMoney(desk.total, desk.currency)}
+          {say(STATES[desk.state])}, {money(desk.total, desk.currency)}
         </b>
       </p>
       <p>

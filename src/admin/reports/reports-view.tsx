@@ -1,5 +1,4 @@
 import type { AdminViewServerProps } from 'payload'
-import { formatMoney } from '@/domain/money/format-money'
 import type { SalesRow, SalesTable } from '@/domain/reports/sales-report'
 import { type Grouping, GROUPINGS } from '@/domain/reports/split-line'
 import { readSalesReport } from '@/operations/reports/sales-reports'
@@ -130,11 +129,11 @@ function Amounts({ count, sold, refunded, net, currency, words }: AmountsProps) 
   return (
     <>
       <td data-label={words.lines}>{count}</td>
-      <td data-label={words.sold}>{formatMoney(sold, currency)}</td>
+      <td data-label={words.sold}>{words.money(sold, currency)}</td>
       <td data-label={words.refunded}>
-        {refunded === 0 ? '–' : formatMoney(0 - refunded, currency)}
+        {refunded === 0 ? '–' : words.money(0 - refunded, currency)}
       </td>
-      <td data-label={words.net}>{formatMoney(net, currency)}</td>
+      <td data-label={words.net}>{words.money(net, currency)}</td>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { plainDecimal } from '@/domain/money/decimal'
-import { formatMoney } from '@/domain/money/format-money'
 import type { Period } from '@/domain/reports/period'
 import type { RoyaltyStatement } from '@/domain/reports/royalties'
 import { readShop } from '@/operations/records/shop'
@@ -117,12 +116,12 @@ function RoyaltyStatementOf(props: RoyaltyStatementProps) {
               <th scope="row">
                 {row.typeface}, {plainDecimal(row.percent)} %
               </th>
-              <td data-label={words.sold}>{formatMoney(row.sold, currency)}</td>
+              <td data-label={words.sold}>{words.money(row.sold, currency)}</td>
               <td data-label={words.refunded}>
-                {row.refunded === 0 ? '–' : formatMoney(0 - row.refunded, currency)}
+                {row.refunded === 0 ? '–' : words.money(0 - row.refunded, currency)}
               </td>
-              <td data-label={words.net}>{formatMoney(row.net, currency)}</td>
-              <td data-label={words.royalty}>{formatMoney(row.royalty, currency)}</td>
+              <td data-label={words.net}>{words.money(row.net, currency)}</td>
+              <td data-label={words.royalty}>{words.money(row.royalty, currency)}</td>
             </tr>
           ))}
         </tbody>
@@ -131,8 +130,8 @@ function RoyaltyStatementOf(props: RoyaltyStatementProps) {
             <th scope="row" colSpan={3}>
               {currency}
             </th>
-            <td data-label={words.net}>{formatMoney(net, currency)}</td>
-            <td data-label={words.royalty}>{formatMoney(royalty, currency)}</td>
+            <td data-label={words.net}>{words.money(net, currency)}</td>
+            <td data-label={words.royalty}>{words.money(royalty, currency)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,7 +1,10 @@
+import { formatMoney } from '@/domain/money/format-money'
+import { germanMoney } from '@/domain/staff/write-money'
 import type { UsualPeriod } from '@/domain/reports/period'
 import type { Grouping } from '@/domain/reports/split-line'
 
 export type ReportWords = {
+  money: (minor: number, currency: string) => string
   title: string
   menu: string
   by: string
@@ -33,6 +36,7 @@ export type ReportWords = {
 }
 
 const english: ReportWords = {
+  money: formatMoney,
   title: 'Reports',
   menu: 'Reports',
   by: 'Sales by',
@@ -83,6 +87,7 @@ const english: ReportWords = {
 }
 
 const german: ReportWords = {
+  money: germanMoney,
   title: 'Berichte',
   menu: 'Berichte',
   by: 'Verkäufe nach',

@@ -9,6 +9,7 @@ import { checkShares } from '@/operations/reports/sales-reports'
 import type { Designer } from '@/payload-types'
 import { staffAccess } from '../access-rules'
 import { dayOnly } from '../fields/common'
+import { decimalField } from '../fields/decimal-field'
 import { cleanNames } from '../fields/clean-texts'
 import { emailField } from '../site/shop/identity-tab'
 
@@ -35,14 +36,11 @@ const sharesField: ArrayField = {
           validate: (value: unknown) => Boolean(value) || 'Choose a typeface.',
           admin: { width: '40%', allowCreate: false },
         },
-        {
-          name: 'percent',
-          type: 'text',
+        decimalField('percent', {
           required: true,
-          validate: (value: unknown) =>
-            isPercent(value) || 'Write a percentage up to 100, such as 30 or 12.5.',
-          admin: { width: '20%', placeholder: '12.5' },
-        },
+          check: (value) => isPercent(value) || 'Write a percentage up to 100, such as 30 or 12.5.',
+          ...{ width: '20%', placeholder: '12.5' },
+        }),
         {
           name: 'from',
           type: 'date',

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { offeredOrStaff, publicAccess } from '../access-rules'
 import { cleanNames } from '../fields/clean-texts'
 import { keyField, positionField } from '../fields/common'
+import { decimalField } from '../fields/decimal-field'
 import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 
@@ -64,12 +65,10 @@ const tiersField: Field = {
           required: true,
           admin: { description: 'To choose: “2–5”.' },
         },
-        {
-          name: 'multiplier',
-          type: 'text',
-          validate: checkMultiplier,
-          admin: { condition: (_, tier) => !tier?.askUs },
-        },
+        decimalField('multiplier', {
+          check: checkMultiplier,
+          condition: (_, tier) => !tier?.askUs,
+        }),
       ],
     },
     {
@@ -215,10 +214,7 @@ export const LicenceTypes: CollectionConfig = {
   ],
 }
 
-function checkMultiplier(
-  value: string | null | undefined,
-  { siblingData }: { siblingData: unknown },
-): true | string {
+function checkMultiplier(value: string, { siblingData }: { siblingData: unknown }): true | string {
   const { askUs } = siblingData as { askUs?: boolean | null }
-  return askUs || DECIMAL.test(value ?? '') || 'Write a decimal number such as 1.5.'
+  return askUs || DECIMAL.test(value) || 'Write a decimal number such as 1.5.'
 }

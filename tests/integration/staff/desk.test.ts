@@ -6,7 +6,16 @@ import { inGerman } from '@/domain/staff/german/in-german'
 import { mayPreview } from '@/operations/staff/may-enter'
 import { ORIGIN } from '../../support/shop/browser'
 import { openShop } from '../../support/shop/open-shop'
-import { onlyInEnglish, wordsOnScreen } from '../../support/staff/words-on-screen'
+import {
+  calledByOthers,
+  columnsOf,
+  type TextLike,
+  textsOf,
+  inBoth,
+  onlyInEnglish,
+  rawValues,
+  wordsOnScreen,
+} from '../../support/staff/words-on-screen'
 import { signInStaff, STAFF_PASSWORD, type Staff } from '../../support/shop/staff'
 
 const shop = await openShop()
@@ -47,18 +56,81 @@ test('every collection has its place in the admin panel', () => {
   )
 })
 
-test('everything the forms of the desk say stands in English and in German', () => {
-  const rows = [...config.collections, ...config.globals].filter(({ slug }) => slug in AREA_OF)
+/** What has a list or a form in the admin panel: ours, and the saved views of Payload's. */
+const rows = [...config.collections, ...config.globals].filter(
+  ({ slug }) => slug in AREA_OF || slug === 'payload-query-presets',
+)
+
+test('everything the forms of the desk say stands in English and in German', async () => {
   const words = rows.flatMap((row): [string, unknown][] => [
     ...(row.admin.description ? [[row.slug, row.admin.description] as [string, unknown]] : []),
+    ...('labels' in row
+      ? [row.labels.singular, row.labels.plural].map((name): [string, unknown] => [row.slug, name])
+      : [[row.slug, row.label] as [string, unknown]]),
     ...wordsOnScreen(row.fields, row.slug),
   ])
+  const said = await inBoth(config, words)
   const names = Object.values(NAMES).flat()
 
   expect(Object.keys(NAMES).toSorted()).toEqual(Object.keys(AREA_OF).toSorted())
   expect(names.filter((name) => name && inGerman(name) === undefined)).toEqual([])
   expect(words.length).toBeGreaterThan(400)
-  expect(onlyInEnglish(words)).toEqual([])
+  expect(onlyInEnglish(said)).toEqual([])
+  expect(rawValues(said)).toEqual([])
+})
+
+test('a field is called by what it is, not by another field of its name', () => {
+  expect(rows.flatMap((row) => calledByOthers(row.fields, row.slug))).toEqual([])
+})
+
+test('no cell of a list holds what only a machine reads', () => {
+  const cells = rows.flatMap((row) => columnsOf(row.fields, row.slug))
+  const raw = cells.filter(
+    ({ type, hasCell }) => type === 'json' || (type === 'checkbox' && !hasCell),
+  )
+
+  expect(cells.length).toBeGreaterThan(250)
+  expect(raw.map(({ place }) => place)).toEqual([])
+})
+
+test('a number that is written down takes a comma wherever it takes a point', async () => {
+  const req = { i18n: { language: 'en' }, payload: shop.payload, t: (key: string) => key }
+  const more = { req, siblingData: {}, data: {} }
+  const takes = async ({ validate }: TextLike, text: string) =>
+    (await validate?.(text, more)) === true
+  const texts = rows.flatMap((row) => textsOf(row.fields, row.slug))
+  const numbers: TextLike[] = []
+  for (const text of texts) {
+    if ((await takes(text, '12.5')) && !(await takes(text, '12.5x'))) numbers.push(text)
+  }
+
+  expect(numbers.map(({ place }) => place)).toEqual(
+    expect.arrayContaining([
+      'designers.shares.percent',
+      'licence-types.tiers.multiplier',
+      ...['combinationFactor', 'priceLists.factor', 'audiences.percentOff', 'taxRates.rate'].map(
+        (name) => `shop.${name}`,
+      ),
+    ]),
+  )
+  for (const number of numbers) {
+    expect([number.place, await takes(number, '12,5')]).toEqual([number.place, true])
+    expect(number.hooks?.beforeValidate?.map((hook) => hook({ value: '12,5' }))).toEqual(['12.5'])
+  }
+})
+
+test('an amount stands in its own currency: beside it, its order’s, or the shop’s in the catalogue', () => {
+  const ofShop = ['typefaces', 'styles', 'bundles', 'licence-types']
+  const without = config.collections
+    .filter(({ slug }) => !ofShop.includes(slug))
+    .filter(({ fields, slug }) =>
+      columnsOf(fields, slug).some(({ cell }) => /PriceCell/.test(cell)),
+    )
+    .filter(({ flattenedFields }) =>
+      flattenedFields.every(({ name }) => !['currency', 'order'].includes(name)),
+    )
+
+  expect(without.map(({ slug }) => slug)).toEqual([])
 })
 
 test.each(ROLES)(

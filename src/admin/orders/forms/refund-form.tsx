@@ -1,9 +1,8 @@
 import { Button } from '@payloadcms/ui'
 import { Fragment, useId, useState } from 'react'
-import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import { moneyInWords } from '@/domain/order/history/event-in-words'
 import type { DeskLine, OrderDesk } from '@/domain/order/order-for-staff'
-import { useSay } from '../../use-say'
+import { useMoney, useSay, useTypedMoney } from '../../use-say'
 import type { SendToDesk } from '../use-order'
 import { newKey, ReasonField } from './form-fields'
 import { choiceOf, leftToGive, missingOf, partsOf, type RefundDraft, sumOf } from './refund-choice'
@@ -13,6 +12,7 @@ type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk; close: () => 
 /** Gives money back: all, ticked lines, or an amount; with or without the licences. */
 export function RefundForm({ desk, isBusy, send, close }: Props) {
   const say = useSay()
+  const money = useMoney()
   const [draft, setDraft] = useState<RefundDraft>({ way: 'whole', lines: [], amount: '' })
   const [licences, setLicences] = useState<'kept' | 'revoked'>('revoked')
   const [reason, setReason] = useState('')
@@ -58,7 +58,7 @@ export function RefundForm({ desk, isBusy, send, close }: Props) {
         <Button disabled={isBusy || missing !== null} onClick={() => void giveBack()}>
           {sum === null
             ? say('Give back')
-            : say('Give {amount} back', { amount: formatMoney(sum, desk.currency) })}
+            : say('Give {amount} back', { amount: money(sum, desk.currency) })}
         </Button>
         {missing && <p>{say(missing)}</p>}
       </div>
@@ -126,11 +126,12 @@ type RefundWaysProps = {
 /** All that is left, ticked lines, or an amount. */
 function RefundWays({ desk, draft, onChange }: RefundWaysProps) {
   const say = useSay()
+  const money = useMoney()
   const name = useId()
   const ways = [
     [
       'whole',
-      say('All that is left, {amount}', { amount: formatMoney(leftToGive(desk), desk.currency) }),
+      say('All that is left, {amount}', { amount: money(leftToGive(desk), desk.currency) }),
     ],
     ['lines', say('Lines of the order')],
     ['amount', say('An amount')],
@@ -160,6 +161,7 @@ function RefundWays({ desk, draft, onChange }: RefundWaysProps) {
 function Within(props: RefundWaysProps) {
   const { desk, draft, onChange } = props
   const say = useSay()
+  const typedMoney = useTypedMoney()
   if (draft.way === 'lines') return <LineTicks {...props} />
   if (draft.way === 'whole') return null
   return (
@@ -167,7 +169,7 @@ function Within(props: RefundWaysProps) {
       <input
         aria-label={say('Amount in {currency}', { currency: desk.currency })}
         inputMode="decimal"
-        placeholder={formatAmount(0, desk.currency)}
+        placeholder={typedMoney(0, desk.currency)}
         value={draft.amount}
         onChange={(event) => onChange({ ...draft, amount: event.target.value })}
       />
@@ -178,6 +180,7 @@ function Within(props: RefundWaysProps) {
 
 function LineTicks({ desk, draft, onChange }: RefundWaysProps) {
   const say = useSay()
+  const money = useMoney()
   function toggle({ id }: DeskLine) {
     const isTicked = draft.lines.includes(id)
     const lines = isTicked ? draft.lines.filter((line) => line !== id) : [...draft.lines, id]
@@ -199,7 +202,7 @@ function LineTicks({ desk, draft, onChange }: RefundWaysProps) {
           </label>
           <span>
             {line.isGivenBack && `${say('went back')}, `}
-            {formatMoney(line.value, desk.currency)}
+            {money(line.value, desk.currency)}
           </span>
         </li>
       ))}

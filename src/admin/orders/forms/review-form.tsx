@@ -1,10 +1,9 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { formatMoney } from '@/domain/money/format-money'
 import type { OrderDesk } from '@/domain/order/order-for-staff'
 import { ReasonField } from './form-fields'
 import type { SendToDesk } from '../use-order'
-import { useSay } from '../../use-say'
+import { useMoney, useSay } from '../../use-say'
 
 type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk }
 
@@ -13,7 +12,8 @@ export function ReviewForm({ desk, isBusy, send }: Props) {
   const say = useSay()
   const [reason, setReason] = useState('')
   const isReady = reason.trim() !== '' && !isBusy
-  const came = formatMoney(desk.received ?? 0, desk.currency)
+  const money = useMoney()
+  const came = money(desk.received ?? 0, desk.currency)
 
   return (
     <fieldset className="order-form">

@@ -1,9 +1,8 @@
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { formatAmount } from '@/domain/money/format-money'
 import type { OrderDesk } from '@/domain/order/order-for-staff'
 import { useDates } from '../../use-dates'
-import { useSay } from '../../use-say'
+import { useSay, useTypedMoney } from '../../use-say'
 import type { SendToDesk } from '../use-order'
 import { ReasonField } from './form-fields'
 import { positiveAmount } from './refund-choice'
@@ -58,6 +57,7 @@ type ReceivedFieldsProps = {
 
 export function ReceivedFields({ draft, currency, onChange }: ReceivedFieldsProps) {
   const say = useSay()
+  const typedMoney = useTypedMoney()
   const id = useId()
   return (
     <>
@@ -69,7 +69,7 @@ export function ReceivedFields({ draft, currency, onChange }: ReceivedFieldsProp
           <input
             id={`${id}-amount`}
             inputMode="decimal"
-            placeholder={formatAmount(0, currency)}
+            placeholder={typedMoney(0, currency)}
             value={draft.amount}
             onChange={(event) => onChange({ ...draft, amount: event.target.value })}
           />

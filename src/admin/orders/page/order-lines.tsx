@@ -1,11 +1,12 @@
 import type { BillStep } from '@/domain/cart/priced-cart'
-import { formatMoney } from '@/domain/money/format-money'
 import type { OrderDesk, SheetLine } from '@/domain/order/order-for-staff'
+import { useMoney } from '../../use-say'
 import { useOrderWords } from '../words'
 
 /** The lines as they were frozen, each with the steps of its price, down to the total. */
 export function OrderLines({ desk }: { desk: OrderDesk }) {
   const words = useOrderWords()
+  const money = useMoney()
   const { currency, total, sheet } = desk
   const rows: [string, number][] = [
     ...sheet.discounts.map(({ text, amount }): [string, number] => [text, amount]),
@@ -24,12 +25,12 @@ export function OrderLines({ desk }: { desk: OrderDesk }) {
         {rows.map(([name, amount], index) => (
           <div key={index}>
             <dt>{name}</dt>
-            <dd>{formatMoney(amount, currency)}</dd>
+            <dd>{money(amount, currency)}</dd>
           </div>
         ))}
         <div>
           <dt>{words.total}</dt>
-          <dd>{formatMoney(total, currency)}</dd>
+          <dd>{money(total, currency)}</dd>
         </div>
       </dl>
     </section>
@@ -44,12 +45,13 @@ type LineProps = { line: SheetLine; currency: string; isBack: boolean }
 
 function Line({ line, currency, isBack }: LineProps) {
   const words = useOrderWords()
+  const money = useMoney()
   const { typeface, styles, uses, bill, amount, replaces } = line
   return (
     <li>
       <p>
         <b>{isBack ? <s>{typeface}</s> : typeface}</b>
-        <span>{formatMoney(amount, currency)}</span>
+        <span>{money(amount, currency)}</span>
       </p>
       {styles.length > 0 && <p>{styles.join(', ')}</p>}
       {uses.map((use) => (
@@ -74,15 +76,12 @@ function Line({ line, currency, isBack }: LineProps) {
 }
 
 function Step({ step, currency }: { step: BillStep; currency: string }) {
+  const money = useMoney()
   const { text, amount, struck } = step
   return (
     <li>
       <span>{text}</span>
-      {struck ? (
-        <s>{formatMoney(amount, currency)}</s>
-      ) : (
-        <span>{formatMoney(amount, currency)}</span>
-      )}
+      {struck ? <s>{money(amount, currency)}</s> : <span>{money(amount, currency)}</span>}
     </li>
   )
 }

@@ -1,9 +1,8 @@
-import { formatMoney } from '@/domain/money/format-money'
 import { moneyInWords } from '@/domain/order/history/event-in-words'
 import type { DeskCredit, DeskRefund, OrderDesk, OrderSheet } from '@/domain/order/order-for-staff'
 import { DISPUTE_IN_WORDS, REFUND_IN_WORDS } from '@/domain/order/state-in-words'
 import { useDates } from '../../use-dates'
-import { useSay } from '../../use-say'
+import { useMoney, useSay } from '../../use-say'
 import { useOrderWords } from '../words'
 
 /** How it was paid, where that stands at Stripe, and what came and went back. */
@@ -41,6 +40,7 @@ export function OrderPayment({ desk }: { desk: OrderDesk }) {
 /** What was ordered and came, and each part of it that went back or is to. */
 function OrderMoney({ desk }: { desk: OrderDesk }) {
   const say = useSay()
+  const money = useMoney()
   const { timeOf } = useDates()
   const { currency, total, received, refunded, left, credit, refunds } = desk
   const { fee } = desk.sheet.payment
@@ -57,13 +57,13 @@ function OrderMoney({ desk }: { desk: OrderDesk }) {
         {rows.map(([name, amount]) => (
           <div key={name}>
             <dt>{say(name)}</dt>
-            <dd>{amount === null ? say('not known now') : formatMoney(amount, currency)}</dd>
+            <dd>{amount === null ? say('not known now') : money(amount, currency)}</dd>
           </div>
         ))}
         {fee && (
           <div>
             <dt>{say('Kept by Stripe')}</dt>
-            <dd>{formatMoney(fee.amount, fee.currency)}</dd>
+            <dd>{money(fee.amount, fee.currency)}</dd>
           </div>
         )}
       </dl>

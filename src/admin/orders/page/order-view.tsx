@@ -8,11 +8,10 @@ import {
   useDocumentInfo,
   useTranslation,
 } from '@payloadcms/ui'
-import { formatMoney } from '@/domain/money/format-money'
 import type { DeskEvent, OrderDesk } from '@/domain/order/order-for-staff'
 import { stateInWords } from '@/domain/order/state-in-words'
 import { useDates } from '../../use-dates'
-import { useSay } from '../../use-say'
+import { useMoney, useSay } from '../../use-say'
 import { WorkSaid } from '../../work-said'
 import { ReviewForm } from '../forms/review-form'
 import { TransferForm } from '../forms/transfer-form'
@@ -88,6 +87,7 @@ function OrderTitle({ number }: { number: string }) {
 /** How it stands with an order, in a line of large type. */
 function OrderHead({ desk }: { desk: OrderDesk }) {
   const words = useOrderWords()
+  const money = useMoney()
   const { i18n } = useTranslation()
   const { timeOf } = useDates()
   const { state, currency, total, sheet } = desk
@@ -99,7 +99,7 @@ function OrderHead({ desk }: { desk: OrderDesk }) {
           {stateInWords(state, i18n.language)}
           {isOverdue && `, ${words.overdue}`}
         </b>
-        <span>{formatMoney(total, currency)}</span>
+        <span>{money(total, currency)}</span>
       </p>
       <p>
         {words.placed} <time dateTime={sheet.placed_at}>{timeOf(sheet.placed_at)}</time>

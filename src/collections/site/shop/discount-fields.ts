@@ -1,5 +1,6 @@
-import type { ArrayField, ArrayFieldValidation, Field, TextFieldSingleValidation } from 'payload'
+import type { ArrayField, ArrayFieldValidation } from 'payload'
 import { compareDecimals, isDecimal } from '@/domain/money/decimal'
+import { decimalField } from '../../fields/decimal-field'
 
 const KEY = /^[a-z0-9][a-z0-9_-]{0,59}$/
 const PERCENT = /^\d{1,3}(\.\d{1,2})?$/
@@ -7,19 +8,14 @@ const PERCENT = /^\d{1,3}(\.\d{1,2})?$/
 /** Pricing tries each of them. */
 const MOST_COUNTS = 6
 
-const checkPercent: TextFieldSingleValidation = (value) => {
-  const isPercent = PERCENT.test(value ?? '') && compareDecimals(value ?? '', '100') <= 0
-  const isSomething = isPercent && compareDecimals(value ?? '', '0') > 0
-  return isSomething || 'Write a percentage up to 100, such as 20 or 12.5.'
-}
-
-const percentOff: Field = {
-  name: 'percentOff',
-  type: 'text',
+const percentOff = decimalField('percentOff', {
   required: true,
-  validate: checkPercent,
-  admin: { description: 'Percent off.' },
-}
+  check(value) {
+    const isPercent = PERCENT.test(value) && compareDecimals(value, '100') <= 0
+    const isSomething = isPercent && compareDecimals(value, '0') > 0
+    return isSomething || 'Write a percentage up to 100, such as 20 or 12.5.'
+  },
+})
 
 type CountRow = { from?: number | null; percentOff?: string | null }
 

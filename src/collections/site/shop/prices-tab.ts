@@ -7,14 +7,12 @@ import { decimalField } from '../../fields/decimal-field'
 import { audiencesField, styleCountsField } from './discount-fields'
 import { orderQuestionsField, quoteFields } from './order-form-fields'
 
-const factorField: Field = {
-  name: 'factor',
-  type: 'text',
+const factorField = decimalField('factor', {
   required: true,
-  validate: (value: string | null | undefined) =>
+  check: (value) =>
     (isDecimal(value) && Number(value) > 0) ||
     'Write how much of it one unit of the currency of account is: 1.1.',
-}
+})
 
 /** VAT is owed in the currency of the seller's country: an invoice in another says it in both. */
 const exchangeRatesField: ArrayField = {
@@ -104,15 +102,13 @@ function refuseList(currency: string, form: unknown): string | undefined {
 }
 
 function amountField(name: string, options: { label: string; defaultValue?: string }): Field {
-  return {
-    name,
-    type: 'text',
+  return decimalField(name, {
     required: true,
     ...options,
-    admin: { width: '22%', placeholder: '1.0832' },
-    validate: (value: string | null | undefined) =>
+    ...{ width: '22%', placeholder: '1.0832' },
+    check: (value) =>
       (isDecimal(value) && !isZero(value)) || 'Write a decimal number such as 1.0832.',
-  } as Field
+  })
 }
 
 function refuseOwn(currency: string, form: unknown): string | undefined {

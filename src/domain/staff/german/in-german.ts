@@ -15,6 +15,7 @@ import { REPORTS_IN_GERMAN } from './reports'
 import { SHOP_IN_GERMAN } from './shop'
 import { STAFF_IN_GERMAN } from './staff'
 import { SITE_IN_GERMAN } from './site'
+import { withGermanAmounts } from '../write-money'
 import { byShape, fillIn, shapesIn, type Values } from './sentence-shapes'
 
 /** What staff read, in the language they chose. Both are written by hand. */
@@ -53,7 +54,8 @@ export function inBothLanguages(english: string): BothLanguages {
 /** In the language of whoever reads; `values` fill the places of the sentence. */
 export function say(language: string, english: string, values: Values = {}): string {
   const said = language === 'de' ? sayInGerman(english) : english
-  return fillIn(said, values, (phrase) => say(language, phrase))
+  const whole = fillIn(said, values, (phrase) => say(language, phrase))
+  return language === 'de' ? withGermanAmounts(whole) : whole
 }
 
 let shapes: ReturnType<typeof shapesIn> | undefined

@@ -175,9 +175,9 @@ export const REFUSALS_IN_GERMAN: Record<string, string> = {
   "The address /{address} is the shop's own. Choose another.":
     'Die Adresse /{address} gehört dem Shop selbst. Wählen Sie eine andere.',
   'There is a price in {currency} already.': 'Einen Preis in {currency} gibt es schon.',
-  'Write an amount, such as 45.00.': 'Schreiben Sie einen Betrag, etwa 45.00.',
-  'Write a decimal number such as 1.5.': 'Schreiben Sie eine Zahl wie 1.5.',
-  'Write a decimal number such as 0.75.': 'Schreiben Sie eine Zahl wie 0.75.',
+  'Write an amount, such as 45.00.': 'Schreiben Sie einen Betrag, etwa 45,00.',
+  'Write a decimal number such as 1.5.': 'Schreiben Sie eine Zahl wie 1,5.',
+  'Write a decimal number such as 0.75.': 'Schreiben Sie eine Zahl wie 0,75.',
   'Write this: pages, mails or documents say it.':
     'Füllen Sie das aus: Seiten, Mails oder Dokumente sagen es.',
   'This stands on one line.': 'Das steht auf einer Zeile.',
