@@ -1,5 +1,5 @@
-import { Dropzone } from '@payloadcms/ui'
-import { useId } from 'react'
+import { useId, useState, type DragEvent } from 'react'
+import { filesOfDrop, filesToSend } from './upload/files-of-drop'
 
 type Props = {
   label: string
@@ -9,37 +9,54 @@ type Props = {
   onFiles: (files: File[]) => void
 }
 
-/** A field for font files, chosen or dropped. */
+/** A field for font files: chosen, dropped or pasted, where several are taken also whole folders and archives. */
 export function DropFonts({ label, rule, isBusy, isMultiple = false, onFiles }: Props) {
   const id = useId()
+  const [isDragging, setDragging] = useState(false)
 
-  function handleFiles(files: FileList | null) {
-    if (files && files.length > 0 && !isBusy) onFiles([...files])
+  async function handleFiles(files: File[]) {
+    if (isBusy) return
+    const toSend = isMultiple ? await filesToSend(files) : files.slice(0, 1)
+    if (toSend.length > 0) onFiles(toSend)
+  }
+
+  function drag(event: DragEvent, isOver: boolean) {
+    event.preventDefault()
+    setDragging(isOver && !isBusy)
   }
 
   return (
-    <Dropzone
-      className="drop-fonts"
-      onChange={handleFiles}
-      disabled={isBusy}
-      multipleFiles={isMultiple}
+    <div
+      className={`dropzone dropzoneStyle--default drop-fonts${isDragging ? ' dragging' : ''}`}
+      onDragEnter={(event) => drag(event, true)}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={(event) => {
+        drag(event, false)
+        void filesOfDrop(event.dataTransfer.items).then(handleFiles)
+      }}
+      onPaste={(event) => void handleFiles([...event.clipboardData.files])}
     >
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="file"
         multiple={isMultiple}
-        accept=".ttf,.otf,font/ttf,font/otf"
+        accept={
+          isMultiple
+            ? '.ttf,.otf,.zip,font/ttf,font/otf,application/zip'
+            : '.ttf,.otf,font/ttf,font/otf'
+        }
         disabled={isBusy}
         aria-describedby={`${id}-rule`}
         onChange={(event) => {
-          handleFiles(event.target.files)
+          void handleFiles([...(event.target.files ?? [])])
           event.target.value = ''
         }}
       />
       <p id={`${id}-rule`} className="field-description">
         {rule}
       </p>
-    </Dropzone>
+    </div>
   )
 }

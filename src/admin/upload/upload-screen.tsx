@@ -13,7 +13,7 @@ import { type UploadWork, useUpload } from './use-upload'
 import './upload.css'
 
 const RULE =
-  'Choose or drop a whole family: TTF or OTF, static or variable, up to 32 MB each. Nothing is changed before you have seen the plan.'
+  'Choose or drop a whole family, its folder or a ZIP of it: TTF or OTF, static or variable, up to 32 MB each. Nothing is changed before you have seen the plan.'
 
 /** The whole of an upload: drop fonts, review the plan, carry it out, see it done. */
 export function UploadScreen({ first }: { first: string | null }) {

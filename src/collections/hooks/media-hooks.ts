@@ -17,6 +17,7 @@ import {
 import { env } from '@/env'
 import { assertRoomForUploads } from '@/operations/data-folder'
 import { dropPictureOfShop } from '@/operations/records/shop'
+import { cleanPicture } from '@/operations/site/media/clean-picture'
 import { cleanSvg } from '@/operations/site/media/clean-svg'
 import { measureVideo } from '@/operations/site/media/measure-video'
 
@@ -32,6 +33,7 @@ export const checkMediaFile: CollectionBeforeOperationHook = async ({ args, oper
   const refusal = refuseMediaFile({ mimeType, sizeInBytes: file.size })
   if (refusal) throw refused(refusal, req)
   if (isSvg) await keepDrawing(file, req)
+  else if (mediaKindOf(mimeType) === 'picture') await keepPicture(file, req)
   return args
 }
 
@@ -50,13 +52,27 @@ async function readStart(path: string): Promise<Buffer> {
 }
 
 async function keepDrawing(file: UploadedFile, req: PayloadRequest): Promise<void> {
-  const bytes = file.tempFilePath ? await readFile(file.tempFilePath) : file.data
-  const cleaned = cleanSvg(bytes)
+  const cleaned = cleanSvg(await bytesOf(file))
   if (cleaned.kind === 'refused') throw refused(cleaned.sentence, req)
-  if (file.tempFilePath) await writeFile(file.tempFilePath, cleaned.bytes)
-  else file.data = Buffer.from(cleaned.bytes)
-  file.size = cleaned.bytes.length
+  await replaceBytes(file, cleaned.bytes)
   req.context.svgRemovals = cleaned.removed.join(' ')
+}
+
+/** What a camera wrote into it is nobody's to read in the shop. */
+async function keepPicture(file: UploadedFile, req: PayloadRequest): Promise<void> {
+  const cleaned = await cleanPicture(await bytesOf(file))
+  if (cleaned.kind === 'refused') throw refused(cleaned.sentence, req)
+  if (cleaned.kind === 'cleaned') await replaceBytes(file, cleaned.bytes)
+}
+
+async function bytesOf({ tempFilePath, data }: UploadedFile): Promise<Buffer> {
+  return tempFilePath ? await readFile(tempFilePath) : data
+}
+
+async function replaceBytes(file: UploadedFile, bytes: Uint8Array): Promise<void> {
+  if (file.tempFilePath) await writeFile(file.tempFilePath, bytes)
+  else file.data = Buffer.from(bytes)
+  file.size = bytes.length
 }
 
 /** What is known of a file only once it was read: what an SVG lost, and how large a video is drawn. */

@@ -20,7 +20,7 @@ export function parseEmailAddress(value: unknown): Parsed<EmailAddress> {
 
   const at = text.lastIndexOf('@')
   if (at < 1) return invalid('An e-mail address has an @ within, such as name@example.com.')
-  const [local, domain] = [text.slice(0, at), text.slice(at + 1)]
+  const [local, domain] = [text.slice(0, at), asciiDomain(text.slice(at + 1))]
   if (local.length > LONGEST_LOCAL_PART) {
     return invalid(
       `The part before the @ is too long: it has ${LONGEST_LOCAL_PART} characters at most.`,
@@ -31,6 +31,13 @@ export function parseEmailAddress(value: unknown): Parsed<EmailAddress> {
   }
   const problem = problemOfDomain(domain)
   return problem ? invalid(problem) : ok(`${local}@${domain.toLowerCase()}` as EmailAddress)
+}
+
+/** "müller.de" → "xn--mller-kva.de", as mail servers know it, and as some browsers send what was typed. */
+function asciiDomain(domain: string): string {
+  const isForeign = /^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(domain) && /[^\0-\x7f]/.test(domain)
+  if (!isForeign || !URL.canParse(`http://${domain}`)) return domain
+  return new URL(`http://${domain}`).hostname
 }
 
 /** No mail server in use tells addresses apart by their case. */

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { anMp4, aWebm } from '../../support/media/video-files'
 import { openShop } from '../../support/shop/open-shop'
@@ -111,6 +112,51 @@ test('a picture is no SVG because its name says so', async () => {
   const { media } = await upload('from-svg.png', 'image/png', Buffer.from(pixel, 'base64'))
   expect(media).toMatchObject({ mimeType: 'image/png', removed: null })
 })
+
+const CAMERA = 'tests/fixtures/media/portrait-orientation6-gps.jpg'
+
+test('a camera’s picture stands upright, without its place, its camera and its time', async () => {
+  const { media } = await upload('portrait.jpg', 'image/jpeg', await readFile(CAMERA))
+  const before = await sharp(CAMERA).metadata()
+  const [name = ''] = kept.slice(-1)
+  const after = await sharp(resolve('media', name)).metadata()
+
+  expect(before).toMatchObject({ orientation: 6, exif: expect.any(Buffer) })
+  expect([after.exif, after.iptc, after.xmp, after.orientation]).toEqual(Array(4).fill(undefined))
+  expect([after.width, after.height]).toEqual([before.height, before.width])
+  expect([media.width, media.height]).toEqual([after.width, after.height])
+})
+
+test('a picture is kept no larger than a screen shows, one that is right byte for byte', async () => {
+  const drawn = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+  const wide = await upload('wide.png', 'image/png', await drawn(6000, 1500))
+  const right = await drawn(300, 200)
+  const small = await upload('small.png', 'image/png', right)
+  const [name = ''] = kept.slice(-1)
+
+  expect(wide.media).toMatchObject({ width: 4096, height: 1024 })
+  expect(small.media).toMatchObject({ width: 300, height: 200 })
+  expect(await readFile(resolve('media', name))).toEqual(right)
+})
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'half of a %s is refused in a sentence',
+  async (format) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+    const whole = await sharp({
+      create: { width: 400, height: 300, channels: 3, background: '#fff', noise },
+    })
+      .toFormat(format)
+      .toBuffer()
+    const half = whole.subarray(0, whole.length / 2)
+    const { status, sentence } = await upload(`half.${format}`, `image/${format}`, half)
+
+    expect([status, sentence]).toEqual([400, expect.stringMatching(/^This picture is broken/)])
+  },
+)
 
 test('what staff threw away is not listed for strangers', async () => {
   const film = anMp4({ width: 640, height: 360 })

@@ -101,7 +101,11 @@ export const HOMES: Record<string, readonly string[]> = {
   'p-limit': ['src/operations/fonts/run-visitors-job.ts', 'src/operations/staff'],
   '@zxcvbn-ts/core': ['src/operations/staff'],
   '@zxcvbn-ts/language-common': ['src/operations/staff'],
-  sharp: ['src/operations/fonts/render-sheet.ts', 'src/operations/site/cards'],
+  sharp: [
+    'src/operations/fonts/render-sheet.ts',
+    'src/operations/site/cards',
+    'src/operations/site/media',
+  ],
   sax: ['src/operations/site/media'],
   ibantools: ['src/collections/site/shop'],
   zod: ['src/endpoints', 'src/operations', 'src/collections'],

@@ -80,14 +80,18 @@ export type TextLike = {
 
 /** Every field of text that can be refused, within rows too. */
 export function textsOf(fields: Field[], path: string): TextLike[] {
-  return (fields as (Loose & Omit<TextLike, 'place'>)[]).flatMap((field) => {
-    const place = field.name ? `${path}.${field.name}` : path
-    const { validate, hooks } = field
-    return [
-      ...(field.type === 'text' && validate ? [{ place, validate, hooks }] : []),
-      ...textsOf([...(field.fields ?? []), ...((field.tabs ?? []) as Field[])], place),
-    ]
-  })
+  return (fields as (Loose & Omit<TextLike, 'place'> & { hasMany?: boolean })[]).flatMap(
+    (field) => {
+      const place = field.name ? `${path}.${field.name}` : path
+      const { validate, hooks } = field
+      return [
+        ...(field.type === 'text' && validate && !field.hasMany
+          ? [{ place, validate, hooks }]
+          : []),
+        ...textsOf([...(field.fields ?? []), ...((field.tabs ?? []) as Field[])], place),
+      ]
+    },
+  )
 }
 
 function wordsOfBlock(

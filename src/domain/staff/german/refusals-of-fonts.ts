@@ -143,4 +143,18 @@ export const REFUSALS_OF_FONTS_IN_GERMAN: Record<string, string> = {
   'Nothing of {name} has a price yet.': 'Nichts von {name} hat schon einen Preis.',
   'Set the price of the family, or of a style, before it is published.':
     'Setzen Sie den Preis der Familie oder eines Schnitts, bevor sie veröffentlicht wird.',
+  'Export it as TTF or OTF, and upload that.':
+    'Exportieren Sie sie als TTF oder OTF, und laden Sie das hoch.',
+  'This is a source of Glyphs, not a font.': 'Dies ist eine Quelldatei von Glyphs, kein Font.',
+  'This is a source of FontLab, not a font.': 'Dies ist eine Quelldatei von FontLab, kein Font.',
+  'This is a source of FontForge, not a font.':
+    'Dies ist eine Quelldatei von FontForge, kein Font.',
+  'This is a part of a source (UFO or designspace), not a font.':
+    'Dies ist ein Teil einer Quelle (UFO oder Designspace), kein Font.',
+  'These are the metrics of a font (AFM), without its letters.':
+    'Dies sind die Maße eines Fonts (AFM), ohne seine Buchstaben.',
+  'This is what a Mac keeps beside a file, not a font.':
+    'Dies legt ein Mac neben einer Datei ab, es ist kein Font.',
+  'This is a font suitcase of a Mac (DFONT).': 'Dies ist ein Schriftkoffer eines Macs (DFONT).',
+  'This is an EOT file.': 'Dies ist eine EOT-Datei.',
 }

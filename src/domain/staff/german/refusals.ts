@@ -181,4 +181,6 @@ export const REFUSALS_IN_GERMAN: Record<string, string> = {
   'Write this: pages, mails or documents say it.':
     'Füllen Sie das aus: Seiten, Mails oder Dokumente sagen es.',
   'This stands on one line.': 'Das steht auf einer Zeile.',
+  'This picture is broken: it ends too soon or cannot be read. Save it anew from the program it was made with.':
+    'Dieses Bild ist beschädigt: Es endet zu früh oder lässt sich nicht lesen. Speichern Sie es neu aus dem Programm, mit dem es gemacht wurde.',
 }

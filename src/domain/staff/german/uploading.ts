@@ -1,7 +1,7 @@
 /** The screens of an upload: what comes in, what is planned with it, how far it is. */
 export const UPLOADING_IN_GERMAN: Record<string, string> = {
-  'Choose or drop a whole family: TTF or OTF, static or variable, up to 32 MB each. Nothing is changed before you have seen the plan.':
-    'Wählen Sie eine ganze Familie oder ziehen Sie sie hierher: TTF oder OTF, statisch oder variabel, je bis 32 MB. Nichts ändert sich, bevor Sie den Plan gesehen haben.',
+  'Choose or drop a whole family, its folder or a ZIP of it: TTF or OTF, static or variable, up to 32 MB each. Nothing is changed before you have seen the plan.':
+    'Wählen Sie eine ganze Familie, oder ziehen Sie sie, ihren Ordner oder ein ZIP davon hierher: TTF oder OTF, statisch oder variabel, je bis 32 MB. Nichts ändert sich, bevor Sie den Plan gesehen haben.',
   'More font files': 'Weitere Fontdateien',
   'Reading {number} of {count} …': 'Lese {number} von {count} …',
   'Not finished': 'Nicht fertig',

@@ -8,6 +8,10 @@ test.each([
   ['o’hara'.replace('’', "'") + '@example.ie', "o'hara@example.ie"],
   ['a@[192.168.0.1]', 'a@[192.168.0.1]'],
   ['a@xn--bcher-kva.example', 'a@xn--bcher-kva.example'],
+  ['info@müller.de', 'info@xn--mller-kva.de'],
+  ['info@MÜLLER.de', 'info@xn--mller-kva.de'],
+  ['kontakt@żółć.pl', 'kontakt@xn--kda4b0koi.pl'],
+  ['info@例え.テスト', 'info@xn--r8jz45g.xn--zckzah'],
 ])('%s is an address', (text, value) => {
   expect(parseEmailAddress(text)).toEqual({ kind: 'ok', value })
 })

@@ -22,6 +22,29 @@ test.each([
   ],
   ['%PDF-1.7 a document', 'This is a PDF document, not a font.'],
   ['\n<!DOCTYPE html><html></html>', 'This is a web page, not a font.'],
+  [
+    '{\n.appVersion = "3241";\n',
+    'This is a source of Glyphs, not a font. Export it as TTF or OTF, and upload that.',
+  ],
+  [
+    '\x1aWLF10\x03\x00 and glyphs',
+    'This is a source of FontLab, not a font. Export it as TTF or OTF, and upload that.',
+  ],
+  [
+    'SplineFontDB: 3.2\nFontName: Old',
+    'This is a source of FontForge, not a font. Export it as TTF or OTF, and upload that.',
+  ],
+  [
+    '<?xml version="1.0"?>\n<designspace format="4.1">',
+    'This is a part of a source (UFO or designspace), not a font. Export it as TTF or OTF, and upload that.',
+  ],
+  ['StartFontMetrics 4.1\n', 'These are the metrics of a font (AFM), without its letters.'],
+  [
+    '\x00\x05\x16\x07\x00\x02\x00\x00 Mac OS X',
+    'This is what a Mac keeps beside a file, not a font.',
+  ],
+  [suitcase(), 'This is a font suitcase of a Mac (DFONT). Upload the TTF or OTF it was made from.'],
+  [embedded(), 'This is an EOT file. Upload the TTF or OTF it was made from.'],
   ['MZ a program of ours', 'This is a program, not a font.'],
   ['wOFF and what follows', 'This is a WOFF file. Upload the TTF or OTF it was made from.'],
   ['wOF2 and what follows', 'This is a WOFF2 file. Upload the TTF or OTF it was made from.'],
@@ -123,4 +146,19 @@ function withFvar(change: (fvar: DataView) => void): Uint8Array {
   change(new DataView(fvar.buffer))
   sfnt.tables.set('fvar', fvar)
   return writeSfnt(sfnt)
+}
+
+/** The head of a resource fork: where its data and its map stand, and how long they are. */
+function suitcase(): string {
+  const bytes = Buffer.alloc(400)
+  for (const [place, number] of [256, 300, 44, 100].entries())
+    bytes.writeUInt32BE(number, place * 4)
+  return bytes.toString('latin1')
+}
+
+function embedded(): string {
+  const bytes = Buffer.alloc(200)
+  bytes.writeUInt32LE(200, 0)
+  bytes.writeUInt16LE(0x504c, 34)
+  return bytes.toString('latin1')
 }
