@@ -12,6 +12,7 @@ export const redirects = redirectsPlugin({
   redirectTypeFieldOverride: { defaultValue: '308' },
   overrides: {
     access: staffAccess,
+    disableDuplicate: true,
     hooks: {
       beforeValidate: [refuseUnsafeTarget],
       afterChange: [refreshCatalogue],

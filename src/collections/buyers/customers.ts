@@ -24,6 +24,7 @@ const cleanAddresses: CollectionBeforeValidateHook = async ({ data, originalDoc,
 /** Addresses that belong together: whoever signs in with one of them sees the licences of all. */
 export const Customers: CollectionConfig = {
   slug: 'customers',
+  disableDuplicate: true,
   access: staffAccess,
   admin: {
     useAsTitle: 'name',

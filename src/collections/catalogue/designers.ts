@@ -69,6 +69,7 @@ const assertShares: CollectionBeforeChangeHook<Designer> = async ({ data, origin
 /** Whom the foundry pays royalties. What the public reads of designers is text of the typeface: this is for the foundry alone. */
 export const Designers: CollectionConfig = {
   slug: 'designers',
+  disableDuplicate: true,
   access: staffAccess,
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'email'] },
   defaultSort: 'name',

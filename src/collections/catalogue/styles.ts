@@ -16,6 +16,7 @@ import { refreshCatalogue } from '../hooks/refresh-catalogue'
 
 export const Styles: CollectionConfig = {
   slug: 'styles',
+  disableDuplicate: true,
   access: {
     create: staffOnly,
     update: staffOnly,

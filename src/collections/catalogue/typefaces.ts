@@ -52,6 +52,7 @@ const preparation: Field[] = [
 
 export const Typefaces: CollectionConfig = {
   slug: 'typefaces',
+  disableDuplicate: true,
   access: publishedAccess,
   admin: {
     useAsTitle: 'name',

@@ -2,11 +2,13 @@ import type {
   DateField,
   Field,
   FieldAccess,
+  FieldHook,
   JSONFieldValidation,
   NumberField,
   TextField,
   TextFieldSingleValidation,
 } from 'payload'
+import { findTaken } from '@/operations/records/any-collection'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -24,8 +26,26 @@ export function slugField({ refused = [] }: { refused?: readonly string[] } = {}
     unique: true,
     index: true,
     validate,
+    hooks: { beforeDuplicate: [nameCopy] },
     admin: { position: 'sidebar' },
   }
+}
+
+const MOST_COPIES = 50
+
+/** Of a duplicate, within the rule of such names: `desktop` becomes `desktop-copy`, the next `desktop-copy-2`. */
+export const nameCopy: FieldHook = async ({ collection, field, req, value }) => {
+  if (!collection || !('name' in field) || !field.name || typeof value !== 'string') return value
+  const start = value.slice(0, 30).replace(/-+$/, '')
+  const names = Array.from({ length: MOST_COPIES }, (_, index) =>
+    index === 0 ? `${start}-copy` : `${start}-copy-${index + 1}`,
+  )
+  const taken = await findTaken(req.payload, {
+    collection: collection.slug,
+    field: field.name,
+    names,
+  })
+  return names.find((name) => !taken.has(name)) ?? value
 }
 
 export const positionField: NumberField = {

@@ -38,6 +38,7 @@ const assertBundle: CollectionBeforeChangeHook<Bundle> = async ({ data, original
 /** Styles sold together at a price of their own. A bundle across several typefaces is offered by itself in the shop. */
 export const Bundles: CollectionConfig = {
   slug: 'bundles',
+  disableDuplicate: true,
   access: staffAccess,
   admin: {
     useAsTitle: 'name',

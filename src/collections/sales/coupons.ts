@@ -3,6 +3,7 @@ import { isCurrency } from '@/domain/money/currencies'
 import type { Coupon } from '@/payload-types'
 import { staffAccess } from '../access-rules'
 import { asMoney, asMoneyUnless, checkPositive } from '../fields/amounts'
+import { nameCopy } from '../fields/common'
 import { cleanNames } from '../fields/clean-texts'
 import {
   completeCoupon,
@@ -62,6 +63,7 @@ export const Coupons: CollectionConfig = {
       unique: true,
       validate: (value: string | null | undefined) =>
         CODE.test(value ?? '') || 'Use 3 to 40 letters, digits and hyphens: SPRING-10.',
+      hooks: { beforeDuplicate: [nameCopy] },
       admin: { description: 'Compared without case and spaces. Short codes are guessed.' },
     },
     {

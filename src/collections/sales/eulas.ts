@@ -7,6 +7,7 @@ import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
 /** A licence text. It never changes: an order refers to the version it accepted, so a change is a new version. */
 export const Eulas: CollectionConfig = {
   slug: 'eulas',
+  disableDuplicate: true,
   labels: { singular: 'Licence text', plural: 'Licence texts' },
   access: { create: staffOnly, read: anyone, update: nobody, delete: nobody },
   admin: {

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { offeredOrStaff, publicAccess } from '../access-rules'
 import { cleanNames } from '../fields/clean-texts'
-import { keyField, positionField } from '../fields/common'
+import { keyField, nameCopy, positionField } from '../fields/common'
 import { decimalField } from '../fields/decimal-field'
 import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
@@ -110,6 +110,7 @@ export const LicenceTypes: CollectionConfig = {
     {
       ...keyField('Its name in addresses and carts: “desktop”. Never change it.'),
       unique: true,
+      hooks: { beforeDuplicate: [nameCopy] },
     } as Field,
     { name: 'name', type: 'text', required: true },
     positionField,
@@ -129,6 +130,8 @@ export const LicenceTypes: CollectionConfig = {
       label: 'For sale',
       type: 'checkbox',
       defaultValue: true,
+      // A copy is looked through before anybody buys it.
+      hooks: { beforeDuplicate: [() => false] },
       admin: {
         condition: ({ kind }) => kind === 'retail',
         description:

@@ -24,6 +24,7 @@ const SIZES = [
 
 export const Media: CollectionConfig = {
   slug: 'media',
+  disableDuplicate: true,
   trash: true,
   access: { ...publicAccess, read: anyoneFrom(FOLDER) },
   hooks: {

@@ -32,6 +32,7 @@ const factorSince: Field = {
 /** The foundry's staff. Shoppers have no accounts. */
 export const Users: CollectionConfig = {
   slug: 'users',
+  disableDuplicate: true,
   access: {
     create: ownerOnly,
     read: staffOnly,

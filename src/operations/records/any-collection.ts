@@ -99,3 +99,20 @@ export async function isSlugInTrash(
 export async function askDatabase(payload: Payload): Promise<void> {
   await countAll(payload, 'users')
 }
+
+type Names = { collection: CollectionSlug; field: string; names: string[] }
+
+/** Which of these names a row has already, in the trash and among drafts too. Codes of coupons are kept in capitals. */
+export async function findTaken(
+  payload: Payload,
+  { collection, field, names }: Names,
+): Promise<Set<string>> {
+  const { docs } = await payload.find({
+    collection,
+    where: { [field]: { in: names.flatMap((name) => [name, name.toUpperCase()]) } },
+    ...{ depth: 0, draft: true, pagination: false, trash: true, overrideAccess: true },
+  })
+  const rows = docs as unknown as Record<string, unknown>[]
+  const taken = rows.map((row) => String(row[field]).toLowerCase())
+  return new Set(names.filter((name) => taken.includes(name.toLowerCase())))
+}
