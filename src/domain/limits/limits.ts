@@ -56,6 +56,13 @@ export const LIMITS = {
     seconds: HOUR,
     sentence: 'Those were many quotes for one hour. Try again later, or write to us.',
   }),
+  quoteOfEmail: limit('quote-email', {
+    times: 20,
+    seconds: HOUR,
+    isPerClient: false,
+    sentence:
+      'Many quotes were sent to this address within the hour. Look for the mails, or try again later.',
+  }),
   trialOfEmail: limit('trial-email', {
     times: 3,
     seconds: HOUR,

@@ -3,6 +3,7 @@ import type { AudienceAnswer } from '../cart/priced-cart'
 import type { LicenceLimit } from '../licensing/licence-limits'
 import type { LicenceState } from '../licensing/licence-state'
 import type { NewerReleaseAnswer, OrderAnswer } from './order-answer'
+import type { QuoteState } from '../quote/quote-state'
 import type { OrderState } from './order-state'
 
 /** GET /api/order/mine: what opens to whoever is signed in. */
@@ -10,6 +11,20 @@ export type MineAnswer = {
   email: string
   orders: (OrderAnswer & { order_url: string; placed_at: string })[]
   licences: MineLicence[]
+  quotes: MineQuote[]
+}
+
+/** A quote that whoever is signed in made, or was sent. */
+export type MineQuote = {
+  number: string
+  url: string
+  made_at: string
+  valid_until: string
+  state: QuoteState
+  /** Of a paid one: whom its licence names. */
+  licensee: string
+  total: number
+  currency: string
 }
 
 export type MineDocument = {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { stateOfLicence } from '@/domain/licensing/licence-state'
-import type { MineAnswer, MineLicence, MineOffers } from '@/domain/order/mine-answer'
+import type { MineAnswer, MineLicence, MineOffers, MineQuote } from '@/domain/order/mine-answer'
 import type { OrderView } from '@/domain/order/order-answer'
 import type { Licence, Order } from '@/payload-types'
 import { groupBy } from '../group-by'
@@ -17,7 +17,9 @@ import { problemOfSale } from '../orders/upgrades/start-upgrade'
 import { PAUSED, problemOfRenewal, problemOfUpgrade } from '../orders/upgrades/read-upgradable'
 import { findLicencesOfContact } from '../records/customers'
 import { findGrantsOfLicences, findLicencesOfOrders } from '../records/licences'
+import { viewQuotes } from '../orders/quotes/read-quote'
 import { findOrdersById, findOrdersOfBuyer } from '../records/orders'
+import { findQuotesOf } from '../records/quotes'
 import { findSoldFamilies, readPriceRules } from '../records/price-inputs'
 import { readChangeable } from './change-licence'
 import type { Holder } from './holder'
@@ -29,6 +31,7 @@ type Mine = {
   endsAt: Date
   orders: OrderView[]
   licences: MineLicence[]
+  quotes: MineQuote[]
   /** Of each licence by its number, how its styles are named. */
   styleNames: Record<string, string>
 }
@@ -50,7 +53,9 @@ export async function readMine(payload: Payload, holder: Holder, origin: string)
     ownOrders: new Set(orders.map(({ id }) => id)),
   })
   const styleNames = await nameHeldStyles(payload, held)
-  return { email, emails, endsAt, orders: views.slice(0, orders.length), licences, styleNames }
+  const quotes = await viewQuotes(payload, await findQuotesOf(payload, emails), origin)
+  const ownViews = views.slice(0, orders.length)
+  return { email, emails, endsAt, orders: ownViews, licences, quotes, styleNames }
 }
 
 async function nameHeldStyles(
@@ -66,7 +71,7 @@ async function nameHeldStyles(
 }
 
 /** The body of GET /api/order/mine. */
-export function mineOf({ email, orders, licences }: Mine, origin: string): MineAnswer {
+export function mineOf({ email, orders, licences, quotes }: Mine, origin: string): MineAnswer {
   return {
     email,
     orders: orders.map((order) => ({
@@ -74,7 +79,7 @@ export function mineOf({ email, orders, licences }: Mine, origin: string): MineA
       order_url: `${origin}/order/${order.order_key}`,
       placed_at: order.placed_at,
     })),
-    licences,
+    ...{ licences, quotes },
   }
 }
 

@@ -12,6 +12,7 @@ import { contentsOf } from '../orders/documents/issue-credit-note'
 import { soldOrder } from '../orders/documents/issue-invoice'
 import { frozenQuoteOf, stateNow } from '../orders/quotes/price-quoted-cart'
 import { quotePdfOf } from '../orders/quotes/quote-document'
+import { licenseeLines } from '../orders/quotes/read-quote'
 import { findDocumentsOfOrder } from '../records/invoices'
 import { findOrder } from '../records/orders'
 import { findQuoteByNumber } from '../records/quotes'
@@ -87,11 +88,18 @@ export async function composeQuote(
 ): Promise<ComposedMail | null> {
   const row = await findQuoteByNumber(payload, mail.about ?? '')
   if (!row || stateNow(row) !== 'open') return null
-  const { number, client, total, currency, validUntil, note } = frozenQuoteOf(row)
+  const quote = frozenQuoteOf(row)
+  const { number, client, total, currency, validUntil, note } = quote
   const composed = composeQuoteMail({
     to: { name: client.name, address: client.email },
     ...{ shop, number, total, currency, validUntil, note },
     url: `${shopOrigin()}/quote/${keyOf('quote', row.nonce ?? '')}`,
+    own: quote.isByStaff
+      ? null
+      : {
+          licensee: licenseeLines(quote)[0] ?? '',
+          quotesUrl: `${shopOrigin()}/my-licences`,
+        },
   })
   const content = await quotePdfOf(payload, row)
   const attachments = [{ filename: `${number}.pdf`, content, contentType: 'application/pdf' }]

@@ -7,7 +7,8 @@ import type { PricingInputs } from '../orders/cart/cart-pricing'
 import { runInTurn } from '../concurrency'
 import { hashesOfKey, opensRow, type SecretKey } from '../secret-key'
 import { compareAndSet } from './any-collection'
-import { countAll, findOne, insert } from './rows'
+import { includes, within } from './customers'
+import { countAll, findAll, findOne, insert } from './rows'
 
 /** What a quote was priced with; `couponId`: of the coupon within. */
 export type QuoteInputs = PricingInputs & { couponId: string | null }
@@ -34,6 +35,13 @@ export function findQuoteByNumber(payload: Payload, number: string): Promise<Quo
 
 export function findQuoteById(payload: Payload, id: string): Promise<Quote | null> {
   return findWith(payload, { id: { equals: id } })
+}
+
+/** Made by or for one of these addresses, the newest first. */
+export async function findQuotesOf(payload: Payload, emails: string[]): Promise<Quote[]> {
+  const asked = { where: within('email', emails), showHiddenFields: true, sort: '-createdAt' }
+  const rows = await findAll(payload, 'quotes', asked)
+  return rows.filter(({ email }) => includes(emails, email))
 }
 
 async function findWith(payload: Payload, where: Where): Promise<Quote | null> {

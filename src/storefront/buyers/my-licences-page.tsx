@@ -1,6 +1,6 @@
 import { limitsInWords } from '@/domain/licensing/licence-limits'
 import { formatMoney } from '@/domain/money/format-money'
-import type { MineDocument, MineLicence } from '@/domain/order/mine-answer'
+import type { MineDocument, MineLicence, MineQuote } from '@/domain/order/mine-answer'
 import type { OrderView } from '@/domain/order/order-answer'
 import { NEEDS_SCRIPT } from '@/domain/site/plain-forms'
 import { NewerReleases } from '../checkout/order/newer-releases'
@@ -8,6 +8,7 @@ import { dateText, statedTotal, textOfOrder } from '../checkout/order/order-text
 import { ShopLink } from '../shell/navigation/shop-link'
 import type { SetIn } from '../shell/reading/reading-faces'
 import { fullLicencePath, upgradePath } from '../shop/shop-paths'
+import { CopyLink } from '../ui/copy-link'
 import { UnbrokenFigures } from '../ui/unbroken-figures'
 import { ChangeForm } from './change-licence-form'
 import { KeepLinksFresh, RenewButton, SignOutButton, SignOutForm } from './my-licences-actions'
@@ -20,13 +21,14 @@ type MyLicencesPageProps = {
   emails: string[]
   orders: OrderView[]
   licences: MineLicence[]
+  quotes: MineQuote[]
   /** Of each licence by its number. */
   styleNames: Record<string, string>
 }
 
 /** Every licence and order of whoever is signed in. */
 export function MyLicencesPage(page: MyLicencesPageProps) {
-  const { setIn, emails, orders, licences, styleNames } = page
+  const { setIn, emails, orders, licences, quotes, styleNames } = page
   const [email, ...others] = emails
   const numbers = new Set(licences.map(({ number }) => number))
   return (
@@ -39,7 +41,9 @@ export function MyLicencesPage(page: MyLicencesPageProps) {
         </h1>
         <SignOutForm />
         <MeasuredHeading title="My licences" setIn={setIn} />
-        {licences.length === 0 && <NothingYet email={email ?? ''} hasOrders={orders.length > 0} />}
+        {licences.length === 0 && (
+          <NothingYet email={email ?? ''} hasMore={orders.length + quotes.length > 0} />
+        )}
       </div>
       {licences.some(({ can_renew: canRenew }) => canRenew) && (
         <noscript>
@@ -59,17 +63,18 @@ export function MyLicencesPage(page: MyLicencesPageProps) {
         </ul>
       )}
       <MineOrders orders={orders} />
+      <MineQuotes quotes={quotes} />
       <KeepLinksFresh />
     </main>
   )
 }
 
-function NothingYet({ email, hasOrders }: { email: string; hasOrders: boolean }) {
+function NothingYet({ email, hasMore }: { email: string; hasMore: boolean }) {
   return (
     <div className="grid">
       <p className="c6">
-        {hasOrders
-          ? 'There is no licence yet: an order below waits to be paid or looked at.'
+        {hasMore
+          ? 'There is no licence yet: what stands below waits to be paid or looked at.'
           : `Nothing was bought with ${email}. If you used another address, sign out and ask with that one.`}
       </p>
       <p className="c3">
@@ -215,4 +220,37 @@ function MineOrders({ orders }: { orders: OrderView[] }) {
       </ul>
     </section>
   )
+}
+
+/** Quotes that were made with this address or sent to it: whether they are paid, and the link to pass on. */
+function MineQuotes({ quotes }: { quotes: MineQuote[] }) {
+  if (quotes.length === 0) return null
+  return (
+    <section className="sec">
+      <h2>Quotes</h2>
+      <ul className="mine-orders mine-quotes">
+        {quotes.map(({ number, url, state, valid_until, licensee, total, currency }) => (
+          <li key={number}>
+            <ShopLink href={new URL(url).pathname} className="num" preload={false}>
+              {number}
+            </ShopLink>
+            <span>For {licensee}</span>
+            <span>
+              {NAMES_OF_QUOTES[state]}
+              {state === 'open' && ` until ${dateText(valid_until)}`}
+            </span>
+            <CopyLink url={url} to={number} />
+            <span className="num">{formatMoney(total, currency)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const NAMES_OF_QUOTES: Record<MineQuote['state'], string> = {
+  open: 'Open',
+  paid: 'Paid',
+  expired: 'Expired',
+  withdrawn: 'Withdrawn',
 }

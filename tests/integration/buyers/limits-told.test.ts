@@ -121,6 +121,7 @@ async function placesOf(version: number): Promise<Record<string, string>> {
       createElement(MyLicencesPage, {
         ...{ setIn: null, emails: [mine.email], orders: [], licences: mine.licences },
         styleNames: {},
+        quotes: [],
       }),
     ),
     'the order of the API': JSON.stringify(status.licences),

@@ -1,7 +1,8 @@
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import type { QuoteAnswer } from '@/domain/quote/quote-answer'
 import type { QuotePayer } from '@/domain/quote/quote-payers'
-import type { Answer, Browser } from '../shop/browser'
+import { readQuoteView, requireQuote } from '@/operations/orders/quotes/read-quote'
+import { type Answer, type Browser, ORIGIN } from '../shop/browser'
 import { aCart, chooseCountry, type Details, detailsFor, type Placed } from '../shop/buyer'
 import type { Shop } from '../shop/open-shop'
 
@@ -23,6 +24,11 @@ export async function aQuote(browser: Browser, details: object = {}): Promise<Qu
 export async function readQuote(browser: Browser, { quote_key }: QuoteAnswer) {
   const { body } = await browser.get<QuoteAnswer>(`/api/order/quote?quote_key=${quote_key}`)
   return body
+}
+
+/** As its page shows it. */
+export async function viewOf({ payload }: Pick<Shop, 'payload'>, { quote_key }: QuoteAnswer) {
+  return readQuoteView(payload, await requireQuote(payload, quote_key), ORIGIN)
 }
 
 /** The cart in which the quote is paid. */

@@ -1,12 +1,15 @@
 import type { Payload } from 'payload'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { errorsOfOpenQuestions } from '@/domain/licensing/answers/order-question'
+import { mailbox } from '@/domain/limits/limit-keys'
+import { LIMITS } from '@/domain/limits/limits'
 import { CartIsEmpty, CartIsPaid } from '@/domain/order/order-error'
 import type { QuotePerson, QuoteRequest } from '@/domain/quote/parse-quote-request'
 import { extrasIn, type StaffQuote } from '@/domain/quote/parse-staff-quote'
 import { CartIsQuoted, UpgradeIsNotQuoted } from '@/domain/quote/quote-error'
 import { InvalidRequest } from '@/domain/shop-error'
 import type { Quote, Shop } from '@/payload-types'
+import { countRequest } from '../../limits/count-requests'
 import { createCart, findCart, type StoredCart } from '../../records/carts'
 import { createQuote, type NewQuote, type QuoteInputs } from '../../records/quotes'
 import { readShop } from '../../records/shop'
@@ -23,7 +26,7 @@ const DAY_MS = 24 * 3_600_000
 
 const MOST_ATTEMPTS = 20
 
-/** A cart becomes a quote; asked for twice without a change it is the same one, as long as that is open. */
+/** A cart becomes a quote, and its link goes to who made it; asked for twice without a change it is the same one, as long as that is open. */
 export async function makeQuote(payload: Payload, request: QuoteRequest): Promise<Quote> {
   const { cartKey, ...person } = request
   const found = await requireCart(payload, cartKey)
@@ -32,8 +35,12 @@ export async function makeQuote(payload: Payload, request: QuoteRequest): Promis
   const cart = withCountryOf(found, person)
   const pricing = await priceCart(payload, cart, { changed: [] })
   assertQuotable(cart, pricing)
+  await countRequest(payload, LIMITS.quoteOfEmail, mailbox(person.email))
   const same = [cart.id, pricing.quoteHash, cart.purchaseOrder, person]
-  return freeze(payload, { pricing, cart, person, requestkey: hashOf(JSON.stringify(same)) })
+  const requestkey = hashOf(JSON.stringify(same))
+  const quote = await freeze(payload, { pricing, cart, person, requestkey })
+  await sendQuote(payload, quote, 'made')
+  return quote
 }
 
 type Destination = Pick<StoredCart, 'country' | 'vatId' | 'vatCheck'>

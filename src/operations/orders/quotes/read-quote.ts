@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
+import type { Licensee } from '@/domain/cart/cart-request'
 import { previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import { nameStyles } from '@/domain/catalogue/styles/styles-in-words'
 import { documentAddress } from '@/domain/order/documents/document-contents'
+import type { MineQuote } from '@/domain/order/mine-answer'
 import type { Seller } from '@/domain/order/seller'
 import type { QuoteAnswer, QuoteDesk, QuoteView } from '@/domain/quote/quote-answer'
 import { payersOfQuote } from '@/domain/quote/quote-payers'
@@ -14,7 +16,7 @@ import {
 import { toldAnswers } from '@/domain/quote/quoted-answers'
 import { NotFound } from '@/domain/request-error'
 import { describeTax, taxNote } from '@/domain/tax/describe-tax'
-import type { Quote } from '@/payload-types'
+import type { Order, Quote } from '@/payload-types'
 import { findOrderOfQuote } from '../../records/orders'
 import { findQuoteById, findQuoteByKey, type QuoteInputs } from '../../records/quotes'
 import { keyOf } from '../../secret-key'
@@ -48,7 +50,11 @@ export function quoteAnswer(row: Quote, origin: string): QuoteAnswer {
 }
 
 /** What the quote's page shows to whoever holds its link. */
-export function quoteView(row: Quote, origin: string): QuoteView {
+export async function readQuoteView(
+  payload: Payload,
+  row: Quote,
+  origin: string,
+): Promise<QuoteView> {
   const quote = frozenQuoteOf(row)
   return {
     ...quoteAnswer(row, origin),
@@ -59,7 +65,7 @@ export function quoteView(row: Quote, origin: string): QuoteView {
     seller: sellerLines(quote.seller),
     client: clientLines(quote.client),
     is_by_staff: quote.isByStaff,
-    licensee: licenseeLines(quote),
+    licensee: await readLicensee(payload, row),
     purchase_order: quote.purchaseOrder,
     note: quote.note,
     eulas: quote.eulas,
@@ -120,10 +126,42 @@ function vatLine(vatId: string | null): string {
   return vatId ? `VAT ${vatId}` : ''
 }
 
-export function licenseeLines({
-  licensee,
-  client,
-}: Pick<FrozenQuote, 'licensee' | 'client'>): string[] {
+/** Of a paid quote whom its licence names, as its payer said at last; until then whom the quote names. */
+async function readLicensee(payload: Payload, row: Quote): Promise<string[]> {
+  const order = row.state === 'paid' ? await findOrderOfQuote(payload, row.number) : null
+  return order ? licenseeLines(partiesOf(order)) : licenseeLines(frozenQuoteOf(row))
+}
+
+function partiesOf({ licensee, name, company }: Order): Parties {
+  return {
+    licensee: (licensee ?? { kind: 'self' }) as Licensee,
+    client: { name: name ?? '', company: company ?? null },
+  }
+}
+
+/** Quotes as My licences lists them. */
+export function viewQuotes(payload: Payload, rows: Quote[], origin: string): Promise<MineQuote[]> {
+  return Promise.all(
+    rows.map(async (row) => {
+      const { quote_number, quote_url, state, valid_until, total, currency } = quoteAnswer(
+        row,
+        origin,
+      )
+      const [licensee = ''] = await readLicensee(payload, row)
+      return {
+        ...{ number: quote_number, url: quote_url, state, valid_until, total, currency, licensee },
+        made_at: row.createdAt,
+      }
+    }),
+  )
+}
+
+type Parties = {
+  licensee: Licensee
+  client: Pick<QuoteClient, 'name' | 'company'>
+}
+
+export function licenseeLines({ licensee, client }: Parties): string[] {
   const { company, name } = licensee.kind === 'self' ? client : licensee
   return [company ?? '', name].filter((line) => line !== '')
 }

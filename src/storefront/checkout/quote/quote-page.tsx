@@ -14,6 +14,7 @@ import { callFailureOf } from '../../shop/call-failure'
 import { writeCart } from '../../shop/cart/cart-store'
 import { stepPath } from '../../shop/shop-paths'
 import { ActionButton } from '../../ui/action-button'
+import { CopyLink } from '../../ui/copy-link'
 import { FieldBox } from '../../ui/field'
 import { UnbrokenFigures } from '../../ui/unbroken-figures'
 import { type Details, findTypedDetails, storeDetails } from '../details/details'
@@ -147,6 +148,12 @@ function QuoteFacts({ quote }: { quote: QuoteView }) {
             </div>
           ) : null,
         )}
+        <div>
+          <dt>Link</dt>
+          <dd>
+            <CopyLink url={quote.quote_url} to={quote.quote_number} />
+          </dd>
+        </div>
         <div>
           <dt>Documents</dt>
           <dd>

@@ -2,9 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import type { OrderLine } from '@/domain/order/order-line'
 import type { QuoteAnswer } from '@/domain/quote/quote-answer'
-import { quoteView, requireQuote } from '@/operations/orders/quotes/read-quote'
-import { acceptQuote, askForQuote, cartOf } from '../../../support/money/quotes'
-import { ORIGIN, type Refusal } from '../../../support/shop/browser'
+import { acceptQuote, askForQuote, cartOf, viewOf } from '../../../support/money/quotes'
+import type { Refusal } from '../../../support/shop/browser'
 import { aLine, DESKTOP, WEB } from '../../../support/shop/buyer'
 import { requireOrder } from '../../../support/shop/delivered'
 import { openShop } from '../../../support/shop/open-shop'
@@ -42,7 +41,7 @@ function domainIn({ lines }: PricedCart): string | undefined {
 }
 
 test('what was told of its uses stands on a quote and in the cart it is paid in', async () => {
-  const { lines } = quoteView(await requireQuote(shop.payload, quote.quote_key), ORIGIN)
+  const { lines } = await viewOf(shop, quote)
 
   expect(lines.map(({ answers }) => answers)).toEqual([
     [{ use: 'Web', label: 'Domain', value: 'example.org' }],

@@ -1,9 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import type { QuoteAnswer } from '@/domain/quote/quote-answer'
 import type { QuotePayer } from '@/domain/quote/quote-payers'
-import { quoteView, requireQuote } from '@/operations/orders/quotes/read-quote'
-import { acceptQuoteAs, aQuote } from '../../../support/money/quotes'
-import { ORIGIN } from '../../../support/shop/browser'
+import { acceptQuoteAs, aQuote, viewOf } from '../../../support/money/quotes'
 import { confirm, createPayment, payDemo, readStatus } from '../../../support/shop/buyer'
 import { openShop } from '../../../support/shop/open-shop'
 
@@ -16,14 +13,10 @@ const LICENSEE = {
   email: 'holder@example.org',
 }
 
-async function viewOf({ quote_key }: QuoteAnswer) {
-  return quoteView(await requireQuote(shop.payload, quote_key), ORIGIN)
-}
-
 /** Paid by whoever is at this place among those who may; the names its order and its licence say. */
 async function payAs(payer: (payers: QuotePayer[]) => QuotePayer, licensee: object) {
   const quote = await aQuote(shop.visitor(), { ...AGENCY, licensee })
-  const chosen = payer((await viewOf(quote)).payers)
+  const chosen = payer((await viewOf(shop, quote)).payers)
   const browser = shop.visitor()
   const { cart, body } = await acceptQuoteAs(browser, quote, chosen)
   const { body: payment } = await createPayment(browser, cart)
@@ -39,8 +32,11 @@ async function payAs(payer: (payers: QuotePayer[]) => QuotePayer, licensee: obje
 }
 
 test('a quote names who made it, who will be the licensee, and everybody who may pay it', async () => {
-  const client = await viewOf(await aQuote(shop.visitor(), { ...AGENCY, licensee: LICENSEE }))
-  const own = await viewOf(await aQuote(shop.visitor(), { ...AGENCY, licensee: { kind: 'self' } }))
+  const client = await viewOf(shop, await aQuote(shop.visitor(), { ...AGENCY, licensee: LICENSEE }))
+  const own = await viewOf(
+    shop,
+    await aQuote(shop.visitor(), { ...AGENCY, licensee: { kind: 'self' } }),
+  )
 
   expect([client.is_by_staff, client.client, client.licensee]).toEqual([
     false,
@@ -54,7 +50,10 @@ test('a quote names who made it, who will be the licensee, and everybody who may
 })
 
 test('only who holds the licence pays it as itself; everybody else’s details name the licensee', async () => {
-  const { payers } = await viewOf(await aQuote(shop.visitor(), { ...AGENCY, licensee: LICENSEE }))
+  const { payers } = await viewOf(
+    shop,
+    await aQuote(shop.visitor(), { ...AGENCY, licensee: LICENSEE }),
+  )
   expect(
     payers.map(({ details: { company, email, licensee } }) => [company, email, licensee]),
   ).toEqual([

@@ -75,7 +75,8 @@ test('its client pays the price that was quoted, although the catalogue’s has 
   const quote = await aQuote(shop.visitor())
   await raisePrices()
   const client = shop.visitor()
-  const { cart, status, body } = await acceptQuote(client, quote)
+  const payer = { email: 'payer@example.org' }
+  const { cart, status, body } = await acceptQuote(client, quote, payer)
   const { body: payment } = await createPayment(client, cart)
   await payDemo(client, payment)
   const { body: confirmed } = await confirm(client, cart, payment)

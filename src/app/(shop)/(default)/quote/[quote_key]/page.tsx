@@ -4,7 +4,7 @@ import { formatAmount } from '@/domain/money/format-money'
 import { measureStatement } from '@/app/(shop)/measure-statement'
 import { openShop } from '@/app/(shop)/open-shop'
 import { findTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface'
-import { quoteView, requireQuote } from '@/operations/orders/quotes/read-quote'
+import { readQuoteView, requireQuote } from '@/operations/orders/quotes/read-quote'
 import { shopOrigin } from '@/operations/shop-origin'
 import { faceOfQuote } from '@/storefront/checkout/quote/face-of-quote'
 import { QuotePage } from '@/storefront/checkout/quote/quote-page'
@@ -25,7 +25,7 @@ export default async function Quote({ params }: Props) {
   const { quote_key: key } = await params
   const shop = await openShop()
   const row = await requireQuote(shop, key)
-  const quote = quoteView(row, shopOrigin(await headers()))
+  const quote = await readQuoteView(shop, row, shopOrigin(await headers()))
   const views = await findTypefaceViews(
     shop,
     quote.lines.map(({ slug }) => slug),
