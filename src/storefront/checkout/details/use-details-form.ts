@@ -114,22 +114,25 @@ type CountryState = {
 }
 
 /** The country decides the tax and which lines an address has. */
-function useCountry({ cart, replaceCart }: CartState, details: Details): CountryState {
+function useCountry({ cart, replaceCart, writes }: CartState, details: Details): CountryState {
   const [answer, setAnswer] = useState<{ country: string; fields: AddressField[] } | null>(null)
-  const latest = useRef(0)
 
-  async function updateTax(typed: Details): Promise<PricedCart> {
+  function updateTax(typed: Details): Promise<PricedCart> {
     const [country, vatId] = [typed.country, vatIdOf(typed)]
-    const isKnown = cart.country === country && normalized(cart.vat_id ?? '') === normalized(vatId)
-    if (!country || isKnown) return cart
+    return writes.inTurn(async (current) => {
+      const isKnown =
+        current.country === country && normalized(current.vat_id ?? '') === normalized(vatId)
+      if (!country || isKnown) return current
 
-    const call = ++latest.current
-    const { address_fields: fields, ...priced } = await setCountry(cart.cart_key, country, vatId)
-    if (call === latest.current) {
+      const { address_fields: fields, ...priced } = await setCountry(
+        current.cart_key,
+        country,
+        vatId,
+      )
       setAnswer({ country, fields })
       replaceCart(priced)
-    }
-    return priced
+      return priced
+    })
   }
 
   const firstUpdate = useRef(updateTax)

@@ -15,8 +15,14 @@ const MAKER = [
   ['company', 'Your company, where there is one', 'organization'],
 ] as const
 
+type QuoteRequestProps = {
+  cartKey: string
+  /** Stores what is typed in the cart; false: something is missing, which is said at its field. */
+  complete: () => Promise<boolean>
+}
+
 /** The cart as a quote: for a client, or for whoever has to approve it. */
-export function QuoteRequest({ cartKey }: { cartKey: string }) {
+export function QuoteRequest(request: QuoteRequestProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="quote-request">
@@ -31,13 +37,13 @@ export function QuoteRequest({ cartKey }: { cartKey: string }) {
           Make it a quote&nbsp;<span aria-hidden="true">→</span>
         </button>
       </div>
-      {isOpen && <QuoteForm cartKey={cartKey} />}
+      {isOpen && <QuoteForm {...request} />}
     </div>
   )
 }
 
 /** Who makes the quote, and who will be the licensee. Whoever pays it says so on its page. */
-function QuoteForm({ cartKey }: { cartKey: string }) {
+function QuoteForm({ cartKey, complete }: QuoteRequestProps) {
   const router = useRouter()
   const [details, setDetails] = useState<Details>(() => readDetails(cartKey))
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -59,6 +65,7 @@ function QuoteForm({ cartKey }: { cartKey: string }) {
     const parsed = parseQuoteRequest(body)
     if (parsed.kind === 'invalid') return showErrors(parsed.fields)
     setBusy(true)
+    if (!(await complete())) return setBusy(false)
     try {
       const { quote_key } = await makeQuote(body)
       router.push(`/quote/${quote_key}`)

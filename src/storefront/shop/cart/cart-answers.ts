@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { CartLineRequest } from '@/domain/cart/cart-request'
 import type { PricedCart, PricedLine } from '@/domain/cart/priced-cart'
 import {
@@ -8,10 +8,8 @@ import {
 } from '@/domain/licensing/answers/check-answers'
 import type { LicenceType } from '@/domain/licensing/licence-type'
 import { requestOfLine } from './cart-client'
+import { useStoredField } from './cart-writes'
 import type { CartState } from './use-cart'
-
-/** Time to press the button of the bill, which stores everything by itself. */
-const STORE_AFTER_MS = 400
 
 export type AnswersState = {
   fieldsOf: (lineId: string) => AskedField[]
@@ -28,47 +26,44 @@ export type AnswersState = {
 
 /** What buyers tell of their uses, written in the cart and kept by it. */
 export function useAnswers(
-  { cart, changeChoice }: CartState,
+  { cart, changeChoice, writes }: CartState,
   types: readonly LicenceType[],
 ): AnswersState {
   const [drafts, setDrafts] = useState<Drafts>({})
   const [left, setLeft] = useState<Drafts>({})
   const [hasTried, setTried] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
 
-  const fields = cart.lines.flatMap((line) => askedIn(line, types))
+  const fields = fieldsOf(cart, types)
   const errors = errorsIn(fields, hasTried ? drafts : left, { isComplete: hasTried })
-  const hasNews = fields.some(({ path, stored }) => (drafts[path] ?? stored) !== stored)
+  useStoredField(writes, store)
 
   async function store(): Promise<boolean> {
-    if (!hasNews) return true
-    const wrong = await changeChoice({ lines: linesWith(cart, drafts) })
-    if (Object.keys(wrong).length > 0) return false
-    setDrafts({})
-    setLeft({})
-    return true
+    if (isEmpty(unstored(fields, drafts))) return true
+    if (!isEmpty(errorsIn(fields, drafts, { isComplete: false }))) return false
+    const { isStored } = await changeChoice((current) =>
+      isEmpty(unstored(fieldsOf(current, types), drafts))
+        ? {}
+        : { lines: linesWith(current, drafts) },
+    )
+    // What was typed meanwhile is a draft of its own.
+    if (isStored) setDrafts((now) => unstored(fieldsOf(writes.cart, types), now))
+    return isStored
   }
 
   function leave() {
     setLeft(drafts)
-    clearTimeout(timer.current)
-    const wrong = errorsIn(fields, drafts, { isComplete: false })
-    if (Object.keys(wrong).length === 0) {
-      timer.current = setTimeout(() => void store(), STORE_AFTER_MS)
-    }
+    void store()
   }
 
   async function complete(): Promise<boolean> {
-    clearTimeout(timer.current)
     setTried(true)
     const open = errorsIn(fields, drafts, { isComplete: true })
     const isOpen = cart.order_questions.some(({ answer }) => answer === null)
-    if (Object.keys(open).length > 0 || isOpen) {
+    if (!isEmpty(open) || isOpen) {
       requestAnimationFrame(focusFirstOpen)
       return false
     }
-    return store()
+    return writes.storeAll()
   }
 
   return {
@@ -97,6 +92,26 @@ export type AskedField = {
 
 /** What was written and is not stored yet, by the field's path. */
 type Drafts = Record<string, string>
+
+function fieldsOf({ lines }: PricedCart, types: readonly LicenceType[]): AskedField[] {
+  return lines.flatMap((line) => askedIn(line, types))
+}
+
+/** Drafts that the cart does not hold; as they are stored, which may be tidier than they were typed. */
+function unstored(fields: readonly AskedField[], drafts: Drafts): Drafts {
+  return Object.fromEntries(
+    fields.flatMap(({ path, question, stored }) => {
+      const draft = drafts[path]
+      if (draft === undefined) return []
+      const told = checkAnswers([question], { [question.key]: draft }).answers[question.key] ?? ''
+      return told === stored && (told !== '' || draft.trim() === '') ? [] : [[path, draft] as const]
+    }),
+  )
+}
+
+function isEmpty(record: object): boolean {
+  return Object.keys(record).length === 0
+}
 
 function askedIn(line: PricedLine, types: readonly LicenceType[]): AskedField[] {
   return line.licences.flatMap(({ type: key, answers }) => {
@@ -148,9 +163,8 @@ function linesWith(cart: PricedCart, drafts: Drafts): CartLineRequest[] {
 
 /** Whether everything is told that the licences of the cart and the shop itself need. */
 export function isAnswered(cart: PricedCart, types: readonly LicenceType[]): boolean {
-  const fields = cart.lines.flatMap((line) => askedIn(line, types))
-  const open = Object.keys(errorsIn(fields, {}, { isComplete: true }))
-  return open.length === 0 && cart.order_questions.every(({ answer }) => answer !== null)
+  const open = errorsIn(fieldsOf(cart, types), {}, { isComplete: true })
+  return isEmpty(open) && cart.order_questions.every(({ answer }) => answer !== null)
 }
 
 function pathOf({ id }: PricedLine, type: string, { key }: Question): string {

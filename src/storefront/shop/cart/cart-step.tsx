@@ -27,8 +27,12 @@ export function CartStep({ cartState, choices, rules }: CartStepProps) {
   const first = cart.lines[0]?.typeface.slug ?? ''
   const answers = useAnswers(cartState, rules.licenceTypes)
 
+  const [isGoingOn, setGoingOn] = useState(false)
+
   async function goOn() {
+    setGoingOn(true)
     if (await answers.complete()) showStep(cart.cart_key, 'details')
+    setGoingOn(false)
   }
 
   return (
@@ -63,7 +67,7 @@ export function CartStep({ cartState, choices, rules }: CartStepProps) {
       <section className="tight">
         {!cart.quote && <CartOffers cartState={cartState} choices={choices} rules={rules} />}
         <PriceChoices cartState={cartState} hasTried={answers.hasTried}>
-          {!cart.quote && <QuoteRequest cartKey={cart.cart_key} />}
+          {!cart.quote && <QuoteRequest cartKey={cart.cart_key} complete={answers.complete} />}
         </PriceChoices>
       </section>
       <Bill
@@ -80,7 +84,7 @@ export function CartStep({ cartState, choices, rules }: CartStepProps) {
         <ActionButton
           label="Your details"
           total={formatMoney(cart.net, cart.currency)}
-          disabled={isBusy}
+          disabled={isGoingOn}
           onPress={() => void goOn()}
         />
       </Bill>

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { PricedCart } from '@/domain/cart/priced-cart'
-import type { FieldErrors } from '@/domain/shop-error'
 import { useFocusNext } from '../../shell/navigation/use-focus-next'
 import { AudienceChoice, CouponChoice, OwnWordsField } from './price-fields'
-import type { CartState } from './use-cart'
+import type { CartState, ChoiceOutcome } from './use-cart'
 
 type PriceChoicesProps = {
   cartState: CartState
@@ -15,7 +14,7 @@ type PriceChoicesProps = {
 
 /** What changes the price, and the buyer's own number for the order: each is kept by the cart. */
 export function PriceChoices({ cartState, hasTried, children }: PriceChoicesProps) {
-  const { cart, isBusy, changeChoice } = cartState
+  const { cart, writes, changeChoice } = cartState
   const { audiences, audience, coupon, currency, purchase_order, note, order_questions } = cart
   useFocusNext(coupon ? [coupon.code] : [], '.coupon button')
   const openQuestions = cart.quote ? [] : order_questions
@@ -26,10 +25,11 @@ export function PriceChoices({ cartState, hasTried, children }: PriceChoicesProp
         <OrderQuestionField
           key={question.key}
           question={question}
-          isBusy={isBusy}
           isNeeded={hasTried}
           onAnswer={(answer) =>
-            changeChoice({ order_answers: { ...answersOf(cart), [question.key]: answer } })
+            changeChoice((current) => ({
+              order_answers: { ...answersOf(current), [question.key]: answer },
+            }))
           }
         />
       ))}
@@ -38,8 +38,7 @@ export function PriceChoices({ cartState, hasTried, children }: PriceChoicesProp
           <AudienceChoice
             audiences={audiences}
             chosen={audience?.key ?? null}
-            isBusy={isBusy}
-            onChoose={(key) => changeChoice({ audience: key })}
+            onChoose={(key) => changeChoice(() => ({ audience: key }))}
           />
         )}
         {!cart.quote && (
@@ -47,8 +46,8 @@ export function PriceChoices({ cartState, hasTried, children }: PriceChoicesProp
             key={coupon?.code ?? 'none'}
             coupon={coupon}
             currency={currency}
-            isBusy={isBusy}
-            onUse={(code) => changeChoice({ coupon: code })}
+            writes={writes}
+            onUse={(code) => changeChoice(() => ({ coupon: code }))}
           />
         )}
         <OwnWordsField
@@ -57,7 +56,8 @@ export function PriceChoices({ cartState, hasTried, children }: PriceChoicesProp
           most={60}
           placeholder="If you have one"
           stored={purchase_order ?? ''}
-          onWrite={(text) => changeChoice({ purchase_order: text })}
+          writes={writes}
+          onWrite={(text) => changeChoice(() => ({ purchase_order: text }))}
         />
         <OwnWordsField
           label="Note"
@@ -65,7 +65,8 @@ export function PriceChoices({ cartState, hasTried, children }: PriceChoicesProp
           most={500}
           placeholder="For your books, or for us"
           stored={note ?? ''}
-          onWrite={(text) => changeChoice({ note: text })}
+          writes={writes}
+          onWrite={(text) => changeChoice(() => ({ note: text }))}
         />
         {children}
       </FoldedChoices>
@@ -114,30 +115,35 @@ function FoldedChoices({ label, children }: FoldedChoicesProps) {
 
 type OrderQuestionFieldProps = {
   question: PricedCart['order_questions'][number]
-  isBusy: boolean
   /** Somebody tried to go on. */
   isNeeded: boolean
-  onAnswer: (answer: string) => Promise<FieldErrors>
+  onAnswer: (answer: string) => Promise<ChoiceOutcome>
 }
 
 /** A question asked once an order; its answer is part of every price. */
-function OrderQuestionField({ question, isBusy, isNeeded, onAnswer }: OrderQuestionFieldProps) {
+function OrderQuestionField({ question, isNeeded, onAnswer }: OrderQuestionFieldProps) {
   const id = useId()
   const { label, hint, tiers, answer } = question
+  const [picked, setPicked] = useState<string | null>(null)
   const error = isNeeded && answer === null ? 'Choose one to go on.' : undefined
   const help = error ?? hint
+
+  async function choose(key: string) {
+    setPicked(key)
+    await onAnswer(key)
+    setPicked(null)
+  }
 
   return (
     <div className={error ? 'price-choice bad' : 'price-choice'}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        value={answer ?? ''}
+        value={picked ?? answer ?? ''}
         aria-required
         aria-invalid={error ? true : undefined}
         aria-describedby={help ? `${id}-help` : undefined}
-        // It stays usable meanwhile, so that the keyboard keeps its place.
-        onChange={(event) => isBusy || void onAnswer(event.target.value)}
+        onChange={(event) => void choose(event.target.value)}
       >
         {answer === null && <option value="">Choose</option>}
         {tiers.map((tier) => (

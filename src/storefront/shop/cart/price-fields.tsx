@@ -2,21 +2,22 @@ import { useId, useState } from 'react'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { formatAmount } from '@/domain/money/format-money'
 import { describeAudience } from '@/domain/pricing/discounts/audience'
-import type { FieldErrors } from '@/domain/shop-error'
 import { ShopForm } from '../../ui/shop-form'
 import { focusFirstWrong } from '../call-failure'
+import { type CartWrites, useStoredField } from './cart-writes'
+import type { ChoiceOutcome } from './use-cart'
 
 type CouponChoiceProps = {
   coupon: PricedCart['coupon']
   currency: string
-  isBusy: boolean
+  writes: CartWrites
   /** null takes it out. */
-  onUse: (code: string | null) => Promise<FieldErrors>
+  onUse: (code: string | null) => Promise<ChoiceOutcome>
 }
 
 /** A quiet line to write a code on; a code that is taken stands there with what it takes off. */
-export function CouponChoice({ coupon, currency, isBusy, onUse }: CouponChoiceProps) {
-  if (!coupon) return <CodeField isBusy={isBusy} onUse={onUse} />
+export function CouponChoice({ coupon, currency, writes, onUse }: CouponChoiceProps) {
+  if (!coupon) return <CodeField writes={writes} onUse={onUse} />
   const { code, amount, message } = coupon
   return (
     <div className={`coupon ${classOfChoice({ error: message, isSet: true })}`}>
@@ -24,11 +25,7 @@ export function CouponChoice({ coupon, currency, isBusy, onUse }: CouponChoicePr
       <span className="num soft">
         {message ? 'takes nothing off' : formatAmount(-amount, currency)}
       </span>
-      <button
-        type="button"
-        aria-disabled={isBusy || undefined}
-        onClick={() => isBusy || void onUse(null)}
-      >
+      <button type="button" onClick={() => void onUse(null)}>
         Remove<span className="vh"> coupon {code}</span>
       </button>
       {message && <p role="status">{message}</p>}
@@ -36,16 +33,19 @@ export function CouponChoice({ coupon, currency, isBusy, onUse }: CouponChoicePr
   )
 }
 
-function CodeField({ isBusy, onUse }: Pick<CouponChoiceProps, 'isBusy' | 'onUse'>) {
+/** A code that was written and not used yet is used before the next step: whoever wrote it expects it to count. */
+function CodeField({ writes, onUse }: Pick<CouponChoiceProps, 'writes' | 'onUse'>) {
   const id = useId()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
 
-  async function use() {
-    if (isBusy) return
-    const errors = code.trim() ? await onUse(code) : { coupon: 'Write the code of your coupon.' }
+  useStoredField(writes, async () => code.trim() === '' || use())
+
+  async function use(): Promise<boolean> {
+    const { isStored, errors } = code.trim() ? await onUse(code) : NO_CODE
     setError(errors.coupon)
     focusFirstWrong(errors, '.coupon')
+    return isStored
   }
 
   return (
@@ -72,7 +72,7 @@ function CodeField({ isBusy, onUse }: Pick<CouponChoiceProps, 'isBusy' | 'onUse'
           setError(undefined)
         }}
       />
-      <button type="submit" aria-disabled={isBusy || undefined}>
+      <button type="submit">
         Use<span className="vh"> this coupon</span>&nbsp;<span aria-hidden="true">→</span>
       </button>
       {error && (
@@ -84,25 +84,30 @@ function CodeField({ isBusy, onUse }: Pick<CouponChoiceProps, 'isBusy' | 'onUse'
   )
 }
 
+const NO_CODE: ChoiceOutcome = {
+  isStored: false,
+  errors: { coupon: 'Write the code of your coupon.' },
+}
+
 type AudienceChoiceProps = {
   audiences: PricedCart['audiences']
   /** The key of one of them; null: the price for everyone. */
   chosen: string | null
-  isBusy: boolean
-  onChoose: (key: string | null) => Promise<FieldErrors>
+  onChoose: (key: string | null) => Promise<ChoiceOutcome>
 }
 
 /** Whom the price is for, and what the licence says of it then. */
-export function AudienceChoice({ audiences, chosen, isBusy, onChoose }: AudienceChoiceProps) {
+export function AudienceChoice({ audiences, chosen, onChoose }: AudienceChoiceProps) {
   const id = useId()
   const [error, setError] = useState<string>()
+  const [picked, setPicked] = useState<string | null>(null)
   const words = audiences.find(({ key }) => key === chosen)?.words
 
-  /** It stays usable meanwhile, so that the keyboard keeps its place. */
   async function choose(key: string) {
-    if (isBusy) return
-    const errors = await onChoose(key || null)
+    setPicked(key)
+    const { errors } = await onChoose(key || null)
     setError(errors.audience)
+    setPicked(null)
   }
 
   return (
@@ -110,7 +115,7 @@ export function AudienceChoice({ audiences, chosen, isBusy, onChoose }: Audience
       <label htmlFor={id}>Price for</label>
       <select
         id={id}
-        value={chosen ?? ''}
+        value={picked ?? chosen ?? ''}
         aria-describedby={words || error ? `${id}-words` : undefined}
         onChange={(event) => void choose(event.target.value)}
       >
@@ -133,7 +138,8 @@ type OwnWordsFieldProps = {
   most: number
   placeholder: string
   stored: string
-  onWrite: (text: string | null) => Promise<FieldErrors>
+  writes: CartWrites
+  onWrite: (text: string | null) => Promise<ChoiceOutcome>
 }
 
 /** What the buyer wants to stand with the order: a number of their own books, a note. Stored when the field is left. */
@@ -143,17 +149,21 @@ export function OwnWordsField({
   most,
   placeholder,
   stored,
+  writes,
   onWrite,
 }: OwnWordsFieldProps) {
   const id = useId()
   const [text, setText] = useState(stored)
   const [error, setError] = useState<string>()
 
-  async function store() {
+  useStoredField(writes, store)
+
+  async function store(): Promise<boolean> {
     const written = text.trim()
-    if (written === stored) return
-    const errors = await onWrite(written || null)
+    if (written === stored) return true
+    const { isStored, errors } = await onWrite(written || null)
     setError(errors[name])
+    return isStored
   }
 
   return (

@@ -8,12 +8,20 @@ import { type CallFailure, callFailureOf } from '../call-failure'
 import { type CurrencyChoice, storeCurrency } from '../currency/currency-select'
 import { type CartChange, changeCart, fetchCart, requestOfLine } from './cart-client'
 import { readCart, removeCart, writeCart } from './cart-store'
+import { CartWrites } from './cart-writes'
 import { describePriceChange } from './describe-price-change'
 
 type ChangeLines = (lines: CartLineRequest[]) => CartLineRequest[]
 
 /** A change of the cart as it is when the change is sent, which may be a second time. */
 type MakeChange = (cart: PricedCart) => CartChange
+
+/** What became of a choice. */
+export type ChoiceOutcome = {
+  isStored: boolean
+  /** What is wrong with it, by its field. */
+  errors: FieldErrors
+}
 
 export type CartState = {
   cart: PricedCart
@@ -29,34 +37,38 @@ export type CartState = {
   agree: () => void
   changeLines: (change: ChangeLines) => Promise<void>
   currencies: CurrencyChoice
-  /** A choice about the price: what is wrong with it, by its field. */
-  changeChoice: (change: CartChange) => Promise<FieldErrors>
+  changeChoice: (change: MakeChange) => Promise<ChoiceOutcome>
+  writes: CartWrites
 }
 
 /** The state of one open cart. The server's answer always replaces what is shown. */
 export function useCart(loaded: PricedCart): CartState {
   const [cart, setCart] = useState(loaded)
+  const [writes] = useState(() => new CartWrites(loaded))
   const [before, setBefore] = useState<PricedCart | null>(null)
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
   const [waiting, setWaiting] = useState<MakeChange | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const [onTheirWay, setOnTheirWay] = useState(0)
 
   useEffect(() => {
     const applyLoaded = (fresh: PricedCart) => {
+      if (fresh.revision < writes.cart.revision) return
       const seen = findSeenCart(fresh)
-      setCart((current) => (fresh.revision < current.revision ? current : fresh))
+      writes.note(fresh)
+      setCart(fresh)
       if (seen && describePriceChange(seen, fresh)) setBefore(seen)
       else storeCart(fresh)
     }
     applyLoaded(loaded)
     // A page restored by the browser may be older than the cart.
     fetchCart(loaded.cart_key).then(applyLoaded, () => {})
-  }, [loaded])
+  }, [loaded, writes])
 
   function replaceCart(next: PricedCart) {
     setBefore(null)
     setErrorMessage(null)
     setWaiting(null)
+    writes.note(next)
     setCart(next)
     storeCart(next)
   }
@@ -69,6 +81,7 @@ export function useCart(loaded: PricedCart): CartState {
     const hasChanged = failure.code === 'quote_changed' && describePriceChange(cart, failure.cart)
     if (hasChanged) {
       setBefore(cart)
+      writes.note(failure.cart)
       setCart(failure.cart)
     } else {
       replaceCart(failure.cart)
@@ -77,34 +90,38 @@ export function useCart(loaded: PricedCart): CartState {
     return true
   }
 
-  async function send(change: MakeChange) {
-    setBusy(true)
+  /** null: it is stored. What the cart holds already is not sent again. */
+  async function write(change: MakeChange): Promise<CallFailure | null> {
+    setOnTheirWay((count) => count + 1)
     setWaiting(null)
     try {
-      replaceCart(await changeCart(cart, change(cart)))
+      await writes.inTurn(async (current) => {
+        const wanted = change(current)
+        if (!holdsAlready(current, wanted)) replaceCart(await changeCart(current, wanted))
+      })
+      return null
     } catch (error) {
-      const failure = callFailureOf(error)
-      applyFailure(failure)
-      if (failure.isTemporary) setWaiting(() => change)
+      return callFailureOf(error)
     } finally {
-      setBusy(false)
+      setOnTheirWay((count) => count - 1)
     }
   }
 
-  async function changeChoice(change: CartChange): Promise<FieldErrors> {
-    setBusy(true)
-    try {
-      replaceCart(await changeCart(cart, change))
-      return {}
-    } catch (error) {
-      const failure = callFailureOf(error)
-      const isAboutCode = change.coupon && !failure.cart && !Object.keys(failure.fields).length
-      if (isAboutCode) return { coupon: failure.message }
-      if (Object.keys(failure.fields).length === 0) applyFailure(failure)
-      return failure.fields
-    } finally {
-      setBusy(false)
-    }
+  async function send(change: MakeChange) {
+    const failure = await write(change)
+    if (failure === null) return
+    applyFailure(failure)
+    if (failure.isTemporary) setWaiting(() => change)
+  }
+
+  async function changeChoice(change: MakeChange): Promise<ChoiceOutcome> {
+    const failure = await write(change)
+    if (failure === null) return { isStored: true, errors: {} }
+    const { fields, message } = failure
+    const isAboutCode = change(writes.cart).coupon && !failure.cart && isEmpty(fields)
+    if (isAboutCode) return { isStored: false, errors: { coupon: message } }
+    if (isEmpty(fields)) applyFailure(failure)
+    return { isStored: false, errors: fields }
   }
 
   const agree = () => replaceCart(cart)
@@ -114,7 +131,7 @@ export function useCart(loaded: PricedCart): CartState {
     before,
     errorMessage,
     retry,
-    isBusy,
+    isBusy: onTheirWay > 0,
     replaceCart,
     applyFailure,
     agree,
@@ -125,7 +142,24 @@ export function useCart(loaded: PricedCart): CartState {
       onChoose: (currency) => void send(() => ({ currency })),
     },
     changeChoice,
+    writes,
   }
+}
+
+function isEmpty(fields: FieldErrors): boolean {
+  return Object.keys(fields).length === 0
+}
+
+/** Lines are compared by nobody: whoever changes them knows that they are others. */
+function holdsAlready(cart: PricedCart, wanted: CartChange): boolean {
+  const held: Record<string, unknown> = {
+    currency: cart.currency,
+    coupon: cart.coupon?.code ?? null,
+    audience: cart.audience?.key ?? null,
+    purchase_order: cart.purchase_order,
+    note: cart.note,
+  }
+  return Object.entries(wanted).every(([name, value]) => name in held && held[name] === value)
 }
 
 /** The cookie forgets a paid cart, and names any other as the one this browser fills. Nobody fills that of a quote. */
