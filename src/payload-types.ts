@@ -2021,6 +2021,7 @@ export interface Mail {
   mailkey?: string | null;
   kind:
     | 'order'
+    | 'licensee'
     | 'trial'
     | 'trial_offer'
     | 'newsletter'

@@ -5,6 +5,7 @@ import { readOnlyText } from '../fields/common'
 
 const LABELS = {
   order: 'The fonts of an order',
+  licensee: 'A licence, to whom it is for',
   trial: 'Trial fonts',
   trial_offer: 'What was tried, in a cart',
   newsletter: 'Whether to send news',

@@ -1,6 +1,7 @@
 import { formatMoney } from '@/domain/money/format-money'
 import { longDate } from '@/domain/long-date'
-import type { ChangeMail, ComposedMail, RenewalMail } from './mail-types'
+import { licenceBlock } from './compose-order-mails'
+import type { ChangeMail, ComposedMail, LicenseeMail, RenewalMail } from './mail-types'
 import { type MailBlock, renderMail } from './render-mail'
 
 /** To the buyer, and to whoever is written to about a licence: what it says was changed, and by whom. */
@@ -21,6 +22,27 @@ export function composeChangeMail(mail: ChangeMail): ComposedMail {
       },
       { kind: 'link', words: 'My licences', url },
       { kind: 'text', lines: ['It should not have been changed? Write to us.'] },
+    ],
+  })
+}
+
+/** To a licensee who did not buy: what is theirs, with its papers. Of what was paid, and by which order, it says nothing. */
+export function composeLicenseeMail(mail: LicenseeMail): ComposedMail {
+  const { to, shop, buyer, licensee, licences, url } = mail
+  const typefaces = [...new Set(licences.map(({ typeface }) => typeface))].join(', ')
+  return renderMail({
+    to,
+    shop,
+    subject: `Your licence of ${typefaces}`,
+    blocks: [
+      { kind: 'text', lines: [`${buyer} bought fonts for ${licensee}. The licence is yours:`] },
+      ...licences.map(licenceBlock),
+      {
+        kind: 'text',
+        lines: ['Fonts and papers wait in My licences: ask there for a link to this address.'],
+      },
+      { kind: 'link', words: 'My licences', url },
+      { kind: 'text', lines: ['You know nothing of this? Write to us.'] },
     ],
   })
 }

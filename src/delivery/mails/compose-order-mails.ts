@@ -4,6 +4,7 @@ import { longDate } from '@/domain/long-date'
 import type {
   ComposedMail,
   MailAddress,
+  MailLicence,
   MailShop,
   OrderMail,
   PaymentFailedMail,
@@ -32,14 +33,14 @@ export function composeOrderMail(mail: OrderMail): ComposedMail {
   })
 }
 
-function licenceBlock({
+export function licenceBlock({
   number,
   typeface,
   styles,
   uses,
   limits,
   replaces,
-}: OrderMail['licences'][number]): MailBlock {
+}: MailLicence): MailBlock {
   const name = [`Licence ${number}`, replaces].filter(Boolean).join(', ')
   return { kind: 'list', title: typeface, lines: [styles.join(', '), ...uses, ...limits, name] }
 }

@@ -24,21 +24,34 @@ export type MailShop = {
   demo: boolean
 }
 
+/** A licence as a mail tells it. */
+export type MailLicence = {
+  number: string
+  typeface: string
+  styles: string[]
+  uses: string[]
+  /** "Domain: example.org" */
+  limits: string[]
+  /** "an upgrade of KX-7Q4M-RT"; null: it replaces none. */
+  replaces: string | null
+}
+
+export type LicenseeMail = {
+  to: MailAddress
+  shop: MailShop
+  /** "Agency Ltd" */
+  buyer: string
+  licensee: string
+  licences: MailLicence[]
+  url: string
+}
+
 export type OrderMail = {
   to: MailAddress
   shop: MailShop
   orderNumber: string
   orderUrl: string
-  licences: {
-    number: string
-    typeface: string
-    styles: string[]
-    uses: string[]
-    /** "Domain: example.org" */
-    limits: string[]
-    /** "an upgrade of KX-7Q4M-RT"; null: it replaces none. */
-    replaces: string | null
-  }[]
+  licences: MailLicence[]
   receipt: Receipt
   /** What the buyer agreed to, a sentence each: the mail is the proof that lasts. */
   agreed: string[]

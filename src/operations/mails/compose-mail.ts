@@ -1,20 +1,16 @@
 import type { Payload } from 'payload'
-import { limitsInWords, limitsOfLicence } from '@/domain/licensing/licence-limits'
-import { useInFull } from '@/domain/licensing/licence-type'
 import { describeConsents, type Consents } from '@/domain/order/consents'
 import { isStaffNotice } from '@/domain/staff/staff-notice'
 import { composeOrderMail, composePaymentFailedMail } from '@/delivery/mails/compose-order-mails'
 import { composeTrialMail } from '@/delivery/mails/compose-trial-mails'
 import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
-import type { Licence, Mail } from '@/payload-types'
+import type { Mail } from '@/payload-types'
 import { composeRelease } from './release-mail'
-import { composeChange, composeRenewal } from './licence-mails'
+import { composeChange, composeLicensee, composeRenewal, tellLicences } from './licence-mails'
 import { composeNewsletter, composeSignIn } from './buyer-mails'
 import { findCartKey } from '../records/carts'
 import { composeQuote, composeReceipt, composeTransfer } from './order-mails'
 import { findLicencesOfOrder } from '../records/licences'
-import { limitedLicence, stylesOfLicence, usesOfLicence } from '../orders/licences/licence-contents'
-import { readWholeFamilies } from '../orders/licences/read-whole-families'
 import { findOrder } from '../records/orders'
 import { hasFailed } from '@/payments/payment-provider'
 import { providerOf } from '../orders/payment/configured-payments'
@@ -33,6 +29,8 @@ export async function composeMail(payload: Payload, mail: Mail): Promise<Compose
   switch (kind) {
     case 'order':
       return composeOrder(payload, { mail, shop })
+    case 'licensee':
+      return composeLicensee(payload, { mail, shop })
     case 'trial':
       return composeTrial(payload, { mail, shop })
     case 'trial_offer':
@@ -67,30 +65,17 @@ async function composeOrder(payload: Payload, { mail, shop }: Composing): Promis
   const order = await findOrder(payload, mail.about ?? '')
   if (!order) throw new Error(`Mail ${mail.mailkey} is about an order that is not there.`)
   const licences = await findLicencesOfOrder(payload, order.id)
-  const { namesOf } = await readWholeFamilies(payload, licences.map(stylesOfLicence))
   const { receipt, attachments } = await composeReceipt(payload, order)
   const composed = composeOrderMail({
     to: { name: order.name ?? '', address: mail.to ?? order.email ?? '' },
     shop: shopOfOrder(shop, order),
     orderNumber: order.number,
     orderUrl: `${shopOrigin()}/order/${keyOf('order', order.nonce ?? '')}`,
-    licences: licences.map((licence) => ({
-      number: licence.number,
-      typeface: licence.typefaceName ?? '',
-      styles: namesOf(stylesOfLicence(licence)),
-      uses: usesOfLicence(licence).map(useInFull),
-      limits: limitsInWords(limitsOfLicence(limitedLicence(licence, order))),
-      replaces: replacedBy(licence),
-    })),
+    licences: await tellLicences(payload, licences, order),
     receipt,
     agreed: describeConsents(order.consents as Consents | null),
   })
   return { ...composed, attachments }
-}
-
-function replacedBy({ upgradeOf, renews }: Licence): string | null {
-  if (upgradeOf) return `an upgrade of ${upgradeOf}`
-  return renews ? `a renewal of ${renews}` : null
 }
 
 async function composeTrial(payload: Payload, { mail, shop }: Composing): Promise<ComposedMail> {

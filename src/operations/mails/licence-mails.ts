@@ -1,17 +1,29 @@
 import type { Payload } from 'payload'
-import { composeChangeMail, composeRenewalMail } from '@/delivery/mails/compose-licence-mails'
-import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
+import {
+  composeChangeMail,
+  composeLicenseeMail,
+  composeRenewalMail,
+} from '@/delivery/mails/compose-licence-mails'
+import type {
+  ComposedMail,
+  MailAttachment,
+  MailLicence,
+  MailShop,
+} from '@/delivery/mails/mail-types'
+import { isSameAddress } from '@/domain/customer/email-address'
 import { limitsInWords, limitsOfLicence } from '@/domain/licensing/licence-limits'
 import { stateOfLicence } from '@/domain/licensing/licence-state'
 import { useInFull } from '@/domain/licensing/licence-type'
 import type { Licence, Mail, Order } from '@/payload-types'
+import { licencePdfOf } from '../downloads/licence-documents'
 import { idOf } from '../id-of'
 import { limitedLicence, stylesOfLicence, usesOfLicence } from '../orders/licences/licence-contents'
 import { readWholeFamilies } from '../orders/licences/read-whole-families'
 import { readAboutRenewal, readRenewalCart } from '../orders/licences/renewal-cart'
 import { problemOfRenewal } from '../orders/upgrades/read-upgradable'
+import { contactOf } from '../records/customers'
 import { findVersion } from '../records/licence-changes'
-import { findLicence } from '../records/licences'
+import { findLicence, findLicencesOfOrder } from '../records/licences'
 import { findOrder } from '../records/orders'
 import { shopOrigin } from '../shop-origin'
 import { shopOfOrder } from './mail-shop'
@@ -49,25 +61,77 @@ export async function composeRenewal(
   if (stateOfLicence(licence, new Date()) !== 'active') return null
 
   const { number } = licence
+  const [told] = await tellLicences(payload, [licence], order)
+  if (!told) return null
   return composeRenewalMail({
     to: { name: order.name ?? '', address: mail.to ?? '' },
     shop: shopOfOrder(shop, order),
-    ...(await saidOf(payload, licence, order)),
+    ...told,
     endsAt: new Date(licence.endsAt),
     renewal: await readRenewalCart(payload, { cart: about.cart, number }),
     licencesUrl: `${shopOrigin()}/my-licences`,
   })
 }
 
-async function saidOf(payload: Payload, licence: Licence, order: Order) {
-  const { number, typefaceName } = licence
-  const held = stylesOfLicence(licence)
-  const { namesOf } = await readWholeFamilies(payload, [held])
-  return {
-    number,
-    typeface: typefaceName ?? '',
-    styles: namesOf(held),
+/** To a licensee who did not buy. null: none of the order's licences is theirs and in force. */
+export async function composeLicensee(
+  payload: Payload,
+  { mail, shop }: { mail: Mail; shop: MailShop },
+): Promise<ComposedMail | null> {
+  const order = await findOrder(payload, mail.about ?? '')
+  if (!order) return null
+  const address = mail.to ?? ''
+  const licences = (await findLicencesOfOrder(payload, order.id)).filter(
+    (licence) =>
+      isSameAddress(contactOf(licence.contact) ?? '', address) &&
+      stateOfLicence(licence, new Date()) !== 'revoked',
+  )
+  const [first] = licences
+  if (!first) return null
+  const composed = composeLicenseeMail({
+    to: { name: '', address },
+    shop: shopOfOrder(shop, order),
+    buyer: order.company || order.name || '',
+    licensee: first.licenseeName ?? '',
+    licences: await tellLicences(payload, licences, order),
+    url: `${shopOrigin()}/my-licences`,
+  })
+  return { ...composed, attachments: await papersOf(payload, licences) }
+}
+
+/** A mail without its paper is better than none: My licences has it too. */
+async function papersOf(payload: Payload, licences: Licence[]): Promise<MailAttachment[]> {
+  const papers = await Promise.allSettled(
+    licences.map(async (licence) => ({
+      filename: `${licence.number}.pdf`,
+      content: await licencePdfOf(payload, licence),
+      contentType: 'application/pdf',
+    })),
+  )
+  return papers.flatMap((paper) => {
+    if (paper.status === 'fulfilled') return [paper.value]
+    payload.logger.error({ err: paper.reason, msg: 'A licence could not be attached to its mail' })
+    return []
+  })
+}
+
+export async function tellLicences(
+  payload: Payload,
+  licences: Licence[],
+  order: Order,
+): Promise<MailLicence[]> {
+  const { namesOf } = await readWholeFamilies(payload, licences.map(stylesOfLicence))
+  return licences.map((licence) => ({
+    number: licence.number,
+    typeface: licence.typefaceName ?? '',
+    styles: namesOf(stylesOfLicence(licence)),
     uses: usesOfLicence(licence).map(useInFull),
     limits: limitsInWords(limitsOfLicence(limitedLicence(licence, order))),
-  }
+    replaces: replacedBy(licence),
+  }))
+}
+
+function replacedBy({ upgradeOf, renews }: Licence): string | null {
+  if (upgradeOf) return `an upgrade of ${upgradeOf}`
+  return renews ? `a renewal of ${renews}` : null
 }

@@ -52,7 +52,7 @@ async function sendWhenDue(payload: Payload, mail: Mail): Promise<void> {
 
 /** A mail's row is written before what it tells of, which a crash in between may leave undone: then it must not be sent yet. */
 async function isEarly(payload: Payload, { kind, about }: Mail): Promise<boolean> {
-  if (kind === 'order') return UNPAID.has(await orderState(payload, about))
+  if (kind === 'order' || kind === 'licensee') return UNPAID.has(await orderState(payload, about))
   if (kind === 'staff_review') return UNREVIEWED.has(await orderState(payload, about))
   if (kind !== 'staff_mail_failed') return false
   const failing = await findMailById(payload, about ?? '')

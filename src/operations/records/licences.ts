@@ -14,6 +14,8 @@ type NewLicence = {
   order: string
   licensee: Licensee
   licenseeName: string
+  /** Whom it is for, where that is not its buyer: mails go there, and My licences opens it. */
+  contact: string | null
   typefaceName: string
   styles: LicensedStyle[]
   uses: LicensedUse[]
@@ -84,6 +86,7 @@ async function insertLicence(
     licenseeName,
     typefaceName,
     licensee: licence.licensee,
+    contact: licence.contact === null ? null : { email: licence.contact },
     styles: licence.styles,
     uses: licence.uses,
     eulas: licence.uses.map(({ eula }) => eula) as unknown as Licence['eulas'],

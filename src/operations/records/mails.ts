@@ -75,9 +75,9 @@ export async function deferMail(payload: Payload, mail: Mail, until: Date): Prom
   await guardedUpdate(payload, mail, { dueAt: until.toISOString() })
 }
 
-/** Makes a deferred mail due now; one that failed stays at its time. */
-export async function makeMailDue(payload: Payload, about: string): Promise<void> {
-  await payload.db.updateOne({
+/** Makes deferred mails due now; one that failed stays at its time. */
+export async function makeMailsDue(payload: Payload, about: string): Promise<void> {
+  await payload.db.updateMany({
     collection: 'mails',
     where: {
       and: [
@@ -87,7 +87,6 @@ export async function makeMailDue(payload: Payload, about: string): Promise<void
       ],
     },
     data: { dueAt: new Date().toISOString() },
-    options: { atomic: true },
   })
 }
 

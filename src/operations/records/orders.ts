@@ -112,6 +112,7 @@ async function findOneOfQuote(payload: Payload, where: Where): Promise<Order | n
 
 const ABOUT_ORDERS: Mail['kind'][] = [
   'order',
+  'licensee',
   'payment_failed',
   'refund',
   'refund_reversed',

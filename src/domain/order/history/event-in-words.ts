@@ -86,6 +86,7 @@ const WORDS: Record<keyof typeof EVENT_NAMES, Words> = {
 
 const MAILS: Record<string, string> = {
   order: 'the fonts',
+  licensee: 'the licence, to its licensee',
   payment_failed: 'the payment failed',
   refund: 'money back',
   refund_reversed: 'the money did not go back after all',

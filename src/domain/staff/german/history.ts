@@ -46,6 +46,7 @@ export const HISTORY_IN_GERMAN: Record<string, string> = {
   'Sends a mail again to {to}: {mail}.': 'Sendet noch einmal eine Mail an {to}: {~mail}.',
   'the fonts': 'die Schriften',
   'the payment failed': 'die Zahlung ist gescheitert',
+  'the licence, to its licensee': 'die Lizenz, an ihren Lizenznehmer',
   'money back': 'Erstattung',
   'the money did not go back after all': 'die Erstattung kam doch nicht zustande',
   'where to transfer to': 'wohin zu überweisen ist',

@@ -65,6 +65,7 @@ export const PEOPLE_IN_GERMAN: Record<string, string> = {
   'Every mail of the shop, sent or waiting.': 'Jede Mail des Shops, verschickt oder wartend.',
   'Sent once for': 'Einmal verschickt für',
   'The fonts of an order': 'Die Fonts einer Bestellung',
+  'A licence, to whom it is for': 'Eine Lizenz, an ihren Lizenznehmer',
   'What was tried, in a cart': 'Was ausprobiert wurde, im Warenkorb',
   'Whether to send news': 'Ob Neuigkeiten erwünscht sind',
   'A quote': 'Ein Angebot',

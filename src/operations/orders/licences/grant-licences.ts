@@ -1,21 +1,26 @@
 import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { Licensee } from '@/domain/cart/cart-request'
+import { isSameAddress } from '@/domain/customer/email-address'
 import { monthsLater } from '@/domain/licensing/term'
 import { licenceNumber } from '@/domain/order/numbers'
 import type { OrderLine, ReplacedLicence } from '@/domain/order/order-line'
 import { env } from '@/env'
 import type { Licence, Order } from '@/payload-types'
 import { idOf } from '../../id-of'
+import { contactOf } from '../../records/customers'
 import { insertGrantOnce, insertLicenceOnce } from '../../records/licences'
 import { enqueueMail } from '../../records/mails'
 import { recordOrderEvent } from '../../records/order-events'
 import { findOrder, licensedLines } from '../../records/orders'
 import { findLicenceByNumber, findLicenceOfLine } from '../../records/upgraded-licences'
 
-/** One licence a line with its grant, and the order's one mail: each is inserted once, however often this runs. */
+/** One licence a line with its grant, the order's one mail, and one to each licensee that is not the buyer: each is inserted once, however often this runs. */
 export async function grantLicences(payload: Payload, order: Order): Promise<void> {
+  const contacts = new Set<string>()
   for (const line of licensedLines(order.lines)) {
+    const contact = await contactFor(payload, { order, line })
+    if (contact !== null) contacts.add(contact)
     const linekey = `${order.id}:${line.id}`
     const licence = await insertLicenceOnce(payload, {
       linekey,
@@ -23,6 +28,7 @@ export async function grantLicences(payload: Payload, order: Order): Promise<voi
       order: order.id,
       licensee: line.replaces?.licensee ?? (order.licensee as Licensee),
       licenseeName: line.replaces?.licenseeName ?? licenseeName(order),
+      contact,
       typefaceName: line.typeface.name,
       styles: line.styles,
       uses: line.uses,
@@ -44,6 +50,23 @@ export async function grantLicences(payload: Payload, order: Order): Promise<voi
     to: order.email ?? '',
     about: order.id,
   })
+  for (const to of contacts) {
+    const mailkey = `order:${order.id}:licensee:${to}`
+    await enqueueMail(payload, { mailkey, kind: 'licensee', to, about: order.id })
+  }
+}
+
+/** A licence that replaces another stays with whom that one names. */
+async function contactFor(
+  payload: Payload,
+  { order, line }: { order: Order; line: OrderLine },
+): Promise<string | null> {
+  const { replaces } = line
+  const old = replaces ? await findLicenceByNumber(payload, replaces.number) : null
+  const { licensee } = order
+  const named = licensee?.kind === 'client' ? (licensee.email ?? null) : null
+  const email = replaces ? contactOf(old?.contact) : named
+  return email === null || isSameAddress(email, order.email ?? '') ? null : email
 }
 
 export function licenseeName({ licensee, company, name }: Order): string {

@@ -4,7 +4,7 @@ import { hasEndedUnpaid } from '@/domain/order/order-state'
 import type { Order } from '@/payload-types'
 import type { Intent } from '@/payments/payment-provider'
 import { sendMailsSoon } from '../../mails/send-mails'
-import { makeMailDue } from '../../records/mails'
+import { makeMailsDue } from '../../records/mails'
 import { recordOrderEvent } from '../../records/order-events'
 import { endChecks } from '../../records/order-lists'
 import { moveOrder, notePaymentKnown, noteProcessing } from '../../records/order-states'
@@ -187,7 +187,7 @@ export async function complete(
   if (accepted !== undefined) await recordPaid(payload, { ...order, total: received })
   const settled = await findOrder(payload, order.id)
   const settlement = await outcomeOf(payload, settled ?? order)
-  await makeMailDue(payload, order.id)
+  await makeMailsDue(payload, order.id)
   sendMailsSoon(payload)
   return settlement
 }
