@@ -67,6 +67,7 @@ function copySvg(text: string): CleanSvg {
   }
   if (!copy.isSvg) return { kind: 'refused', sentence: UNREADABLE }
   if (!copy.hasSize) return { kind: 'refused', sentence: NO_SIZE }
+  copy.leaveOutNestedUses()
   const removed = SVG_REMOVALS.filter((removal) => copy.removed.has(removal))
   return { kind: 'clean', bytes: new TextEncoder().encode(copy.text), removed }
 }
@@ -88,6 +89,9 @@ function readEntities(doctype: string): Record<string, string> {
 
 /** What becomes of an element: written, left out with all that is in it, or left out around what is in it. */
 type Fate = 'kept' | 'dropped' | 'unwrapped'
+
+/** What it repeats, the ids it stands in, and its part of the copy. */
+type Use = { target: string; within: string[]; from: number; until: number }
 
 const XLINK = 'http://www.w3.org/1999/xlink'
 
@@ -113,7 +117,8 @@ class SvgCopy {
   isSvg = false
   hasSize = false
   #pieces: string[] = []
-  #open: { local: string; fate: Fate }[] = []
+  #open: { local: string; fate: Fate; id?: string; use?: Use }[] = []
+  #uses: Use[] = []
   #sheet = ''
   length = 0
 
@@ -135,6 +140,7 @@ class SvgCopy {
     const attributes = Object.values(tag.attributes).flatMap((one) => this.#copyOf(one, local))
     // Of `href` and `xlink:href` one is written: an attribute may stand only once.
     const named = [...new Map(attributes)]
+    this.#noteUse(local, new Map(named))
     this.#push(`<${local}${isRoot ? ` xmlns="${SVG_NAMESPACE}"` : ''}`)
     for (const [name, value] of isRoot ? this.#sized(named) : named) {
       this.#push(` ${name}="${escape(value)}"`)
@@ -147,6 +153,31 @@ class SvgCopy {
     if (element?.fate !== 'kept') return
     if (element.local === 'style') this.#writeSheet()
     this.#push(`</${element.local}>`)
+    if (element.use) element.use.until = this.#pieces.length
+  }
+
+  /**
+   * A drawing that repeats a part which repeats a part, and so on, is a few bytes and more than any browser draws. What is repeated
+   * repeats nothing itself.
+   */
+  leaveOutNestedUses(): void {
+    const repeating = new Set(this.#uses.flatMap(({ within }) => within))
+    for (const { target, from, until } of this.#uses) {
+      if (!repeating.has(target)) continue
+      this.#pieces.fill('', from, until)
+      this.leaveOut('others')
+    }
+  }
+
+  #noteUse(local: string, attributes: ReadonlyMap<string, string>): void {
+    const element = this.#open.at(-1)
+    if (!element) return
+    element.id = attributes.get('id')
+    if (local !== 'use') return
+    const within = this.#open.flatMap(({ id }) => (id === undefined ? [] : [id]))
+    const target = idIn(attributes.get('href') ?? '')
+    element.use = { target, within, from: this.#pieces.length, until: this.#pieces.length }
+    this.#uses.push(element.use)
   }
 
   write(words: string): void {
@@ -224,6 +255,16 @@ class SvgCopy {
     if (this.hasSize || !width || !height) return attributes
     this.hasSize = true
     return [...attributes, ['viewBox', `0 0 ${width} ${height}`]]
+  }
+}
+
+/** A browser takes `#%61` for `#a`. */
+function idIn(reference: string): string {
+  const id = reference.trim().slice(1)
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
   }
 }
 

@@ -140,3 +140,30 @@ test('an address between two strings that look like a comment is found', () => {
   expect(drawing).not.toContain('evil')
   expect(lost).toBe('styles')
 })
+
+/** Each part repeats the one before it ten times. */
+function repeating(levels: number, address: (id: string) => string): string {
+  const parts = Array.from({ length: levels }, (_, level) => {
+    const inner = level === 0 ? '<path d="M0 0h1"/>' : `<use href="${address(`p${level - 1}`)}"/>`
+    return `<g id="p${level}">${inner.repeat(10)}</g>`
+  })
+  return inside(`${parts.join('')}<use href="${address(`p${levels - 1}`)}"/>`)
+}
+
+test.each([
+  ['as it is', (id: string) => `#${id}`],
+  ['in escapes', (id: string) => `#%${id.charCodeAt(0).toString(16)}${id.slice(1)}`],
+  ['with spaces around', (id: string) => ` #${id} `],
+])('what is repeated repeats nothing itself, with its address %s', (_how, address) => {
+  const [drawing = '', lost] = clean(repeating(9, address))
+  const [flat = '', nothing] = clean(repeating(1, address))
+
+  expect([drawing.match(/<use/g)?.length, lost]).toEqual([10, 'others'])
+  expect([flat.match(/<use/g)?.length, nothing]).toEqual([1, ''])
+})
+
+test('a part that repeats itself, or one that repeats it, is left out', () => {
+  const loop = '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g><use id="c" href="#c"/>'
+
+  expect(clean(inside(loop))).toEqual([`${FRAME}<g id="a"></g><g id="b"></g></svg>`, 'others'])
+})
