@@ -114,7 +114,7 @@ type Props = {
 }
 
 const KINDS = {
-  code: { type: 'text', autoComplete: 'one-time-code', inputMode: 'text', maxLength: 16 },
+  code: { type: 'text', autoComplete: 'one-time-code', inputMode: 'text', maxLength: 24 },
   password: { type: 'password', autoComplete: 'current-password', autoFocus: true },
 } as const
 

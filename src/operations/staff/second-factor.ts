@@ -123,7 +123,7 @@ const STEPS_ASIDE = 1
 const RECOVERY_CODES = 10
 
 /** Without those that are read as another: 0 o, 1 l i. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 function makeSecret(): string {
   return new Secret({ size: 20 }).base32
@@ -145,11 +145,11 @@ function stepOfCode(secret: string, { code, now }: { code: string; now: Date }) 
   return aside === null ? null : TOTP.counter({ period: FORM.period, timestamp }) + aside
 }
 
-/** For whoever has lost the app: each opens once. `kpwm-3x7q`. */
+/** For whoever has lost the app: each opens once. 80 bits, so that a stolen row is not guessed at: `kpwm-3x7q-hd2t-9zru`. */
 function makeRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
-    const letters = Array.from(randomBytes(8), (byte) => LETTERS.charAt(byte % LETTERS.length))
-    return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
+    const letters = Array.from(randomBytes(16), (byte) => LETTERS.charAt(byte % LETTERS.length))
+    return letters.join('').replaceAll(/(.{4})(?!$)/g, '$1-')
   })
 }
 
