@@ -16,11 +16,14 @@ export type Findable = Pick<ExploreEntry, 'slug' | 'facts' | 'words' | 'purpose'
 /** Fewer letters begin the name of more than one kind, and too many words. */
 const LEAST_LETTERS = 4
 
-/** One compartment of a group is enough; every group needs one. */
+/** One compartment of a group is enough, and every group needs one; of features all that are selected are needed. */
 export function matchesFilter(entry: Findable, filter: ExploreFilter): boolean {
   const { facts } = filter
-  const matchedGroups = new Set(facts.filter((key) => entry.facts.includes(key)).map(groupOf))
-  const hasFacts = facts.every((key) => matchedGroups.has(groupOf(key)))
+  const matched = facts.filter((key) => entry.facts.includes(key))
+  const matchedGroups = new Set(matched.map(groupOf))
+  const hasFacts = facts.every((key) =>
+    isFeature(key) ? matched.includes(key) : matchedGroups.has(groupOf(key)),
+  )
   return hasFacts && isSearched(entry, filter.search)
 }
 
@@ -39,14 +42,18 @@ function isCalled(entry: Findable, { word, holders, compartments }: SearchTerm):
   )
 }
 
-/** Whether a family would remain with this compartment selected beside those of other groups. */
+/** Whether a family would remain with this compartment selected beside those of other groups, or beside all other features. */
 export function wouldFind(entries: Findable[], filter: ExploreFilter, key: string): boolean {
-  const others = filter.facts.filter((fact) => groupOf(fact) !== groupOf(key))
+  const others = filter.facts.filter((fact) => isFeature(fact) || groupOf(fact) !== groupOf(key))
   return entries.some((entry) => matchesFilter(entry, { ...filter, facts: [...others, key] }))
 }
 
 export function toggleFact(facts: string[], key: string): string[] {
   return facts.includes(key) ? facts.filter((fact) => fact !== key) : [...facts, key]
+}
+
+function isFeature(key: string): boolean {
+  return groupOf(key) === 'feature'
 }
 
 function groupOf(key: string): string {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   matchesFilter,
@@ -52,6 +53,35 @@ test.each([
   ['a name and a compartment', { facts: ['script:greek'], find: 'geist' }, [false, false]],
 ])('%s', (_, filter, expected) => {
   expect([SERIF, SANS].map((entry) => matchesFilter(entry, aFilter(filter)))).toEqual(expected)
+})
+
+const FEATURES = ['feature:smcp', 'feature:onum', 'feature:frac', 'feature:liga']
+
+const families = fc.array(
+  fc.subarray([...FEATURES, 'kind:serif', 'script:greek']).map((facts) => ({ ...SERIF, facts })),
+  { minLength: 1, maxLength: 6 },
+)
+
+test('one more feature never finds more families, and each that is found has all that are selected', () => {
+  fc.assert(
+    fc.property(
+      families,
+      fc.subarray(FEATURES),
+      fc.constantFrom(...FEATURES),
+      (all, facts, key) => {
+        const found = (selected: string[]) =>
+          all.filter((entry) => matchesFilter(entry, aFilter({ facts: selected })))
+        const more = found([...new Set([...facts, key])])
+
+        expect(found(facts)).toEqual(expect.arrayContaining(more))
+        expect(
+          more.every((entry) => [...facts, key].every((one) => entry.facts.includes(one))),
+        ).toBe(true)
+        expect(wouldFind(all, aFilter({ facts }), key)).toBe(more.length > 0)
+      },
+    ),
+    { seed: 5, numRuns: 300 },
+  )
 })
 
 test('a compartment finds nothing when no family has it beside what is selected in other groups', () => {
