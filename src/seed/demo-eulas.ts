@@ -8,12 +8,12 @@ const OPEN_FONTS = {
 
 const WORD = {
   heading: 'Ours, yours, and the end',
-  text: 'The typeface and the files stay ours or our designers’; what you make with them is yours. The licence lasts for good and ends only if it is seriously broken and not put right within thirty days of our asking. If a file is faulty we mend or replace it, or return what you paid; beyond that we answer only for what the law does not let anyone exclude. German law applies. If you use the fonts as a consumer, the rules that protect you at home stay in force.',
+  text: 'The typeface and the files stay ours or our designers’; what you make with them is yours. The licence lasts for good, unless it names a term or for whom it was sold for less: then it ends with the term, or when that is no longer so. Otherwise it ends only if it is seriously broken and not put right within thirty days of our asking. If a file is faulty we mend or replace it, or return what you paid; beyond that we answer only for what the law does not let anyone exclude. German law applies. If you use the fonts as a consumer, the rules that protect you at home stay in force.',
 }
 
 const WHO = {
   heading: 'Who holds this licence',
-  text: 'The licensee named on your licence: a person, or one legal entity. It covers the licensee’s own work and the work others do for the licensee, as long as the fonts stay there. A licence bought for a client is the client’s. It may be handed over once, as a whole, if you tell us who holds it now and keep no copy.',
+  text: 'The licensee named on your licence: a person, or one legal entity. It covers the licensee’s own work and the work others do for the licensee, as long as the fonts stay there or, where this text allows it, are lent for one job. A licence bought for a client is the client’s. It may be handed over once, as a whole, if you tell us who holds it now and keep no copy.',
 }
 
 const VERSION = { version: '1.0', effectiveFrom: '2026-01-01' }
@@ -91,7 +91,7 @@ const FURTHER_EULAS: SeedEula[] = [
       },
       {
         heading: 'What needs another licence',
-        text: 'Cinemas, and the name or logo of a channel, are by agreement: please write to us. Editing on a computer is covered here; other design work is the Desktop licence.',
+        text: 'Cinemas, and the name or logo of a channel, are by agreement: please write to us. Editing on a computer is covered here; other design work is the Desktop licence. Posts and clips for your own channels alone may be covered by the Social licence instead.',
       },
       {
         heading: 'What you may not do',
@@ -165,7 +165,7 @@ export const DEMO_EULAS: SeedEula[] = [
       WHO,
       {
         heading: 'What you may do',
-        text: 'Install the fonts on the computers your users work at, at home as well as at the office. Set anything with them: books, packaging, signs, films, slides, invoices. Publish the result in print, as an image, or as a PDF with the fonts embedded for reading and printing. Turn letters into outlines, draw over them, and register the logo that comes of it.',
+        text: 'Install the fonts on the computers your users work at, at home as well as at the office. Set anything that stands still with them: books, packaging, signs, slides, invoices. Publish the result in print, as an image, or as a PDF with the fonts embedded for reading and printing. Turn letters into outlines, draw over them, and register the logo that comes of it.',
       },
       {
         heading: 'How users are counted',
@@ -177,11 +177,11 @@ export const DEMO_EULAS: SeedEula[] = [
       },
       {
         heading: 'What needs another licence',
-        text: 'Serving the fonts from a website is the Web licence. Putting them inside an app, a game or a device is the App licence. Letting other people type with them on your server is neither: please write to us.',
+        text: 'Serving the fonts from a website is the Web licence. Putting them inside an app, a game or a device is the App licence, into the file of an e-book the E-book licence. Titles and graphics of moving pictures are the Video licence, or for your own channels the Social licence. Servers that set documents are the Server licence. The name or the logo of a channel, and tools in which other people choose the fonts, are by agreement: please write to us.',
       },
       {
         heading: 'What you may not do',
-        text: 'Share the files outside the licence, put them where anyone can download them, sell a font made from them, or use them to teach a machine to draw letters. Converting to another format and cutting down to the characters you need is fine, under the same terms.',
+        text: 'Share the files outside the licence, put them where anyone can download them, sell a font made from them, or use them to teach a machine to draw letters. Converting to another format for the same computers, and cutting down to the characters you need, is fine under the same terms.',
       },
       WORD,
       OPEN_FONTS,
@@ -206,7 +206,7 @@ export const DEMO_EULAS: SeedEula[] = [
       },
       {
         heading: 'What needs another licence',
-        text: 'Designing with the fonts on a computer is the Desktop licence. Wrapping a website as an app that people install is the App licence. Editors in which visitors set their own texts and take them away are neither: please write to us.',
+        text: 'Designing with the fonts on a computer is the Desktop licence. Wrapping a website as an app that people install is the App licence. Editors in which visitors fill in your templates are the Server licence; those in which they choose the fonts for work of their own are by agreement: please write to us.',
       },
       {
         heading: 'What you may not do',

@@ -12,12 +12,13 @@ export const DEMO_LICENCE_TYPES: SeedLicenceType[] = [
     summary: {
       may: [
         'Install the fonts on the computers of your users',
-        'Design anything that is printed, shown or sent as an image or PDF',
+        'Design anything that is printed, or shown or sent as a still image or a PDF',
         'Draw a logo with them, and register it',
         'Lend a copy to a printer for as long as the job takes',
       ],
       may_not: [
         'Put the font files on a website or into an app',
+        'Set titles or graphics of a film: that is Video',
         'Pass the fonts on to people outside the licence',
         'Sell what you made from them as a font',
       ],

@@ -34,12 +34,12 @@ export const DEMO_PAGES: SeedPage[] = [
   {
     title: 'Licences',
     slug: 'licences',
-    lead: 'A font is a piece of software that happens to be beautiful. When you buy one here you buy the right to use it, for good, in the places you named when you chose it.',
+    lead: 'A font is a piece of software that happens to be beautiful. When you buy one here you buy the right to use it in the places you named when you chose it: for good, unless your licence says until when or for whom.',
     sections: [
       {
         heading: 'In short',
         paragraphs: [
-          'There are seven such places: on the computers of people who design, on websites, inside apps, in e-books, in films, on social channels, and on servers that set documents. You may name one or all of them, and you may come back for another at any time.',
+          'Such places are the computers of people who design, websites, apps, e-books, films, social channels, and servers that set documents. You may name one or all of them, and you may come back for another at any time. Whatever else you have in mind is by agreement.',
           'The licence is held by a person or by a company. It covers the work they do and the work others do for them, as long as the fonts stay with the licensee. A printer may hold a copy for as long as the job takes.',
         ],
       },
@@ -55,13 +55,13 @@ export const DEMO_PAGES: SeedPage[] = [
         paragraphs: [
           'Every price is made in the same steps, and the bill always shows them. First the styles: each at its own price, less what several of one typeface cost less together, until they reach the price of the family, where the sum stops. Then the licence that weighs most, times its tier. Then every further licence, times its tier and times a factor of its own. Last comes off what students and non-profit organisations pay less.',
           'The factor, the discounts and an example worked out stand below the table of all licences.',
-          'Prices are before VAT; it is added when you name your country, or left to you as reverse charge if you give a VAT number.',
+          'Prices are before VAT; it is added when you name your country, or left to you as reverse charge where you are a company in another country of the EU and give its VAT number.',
         ],
       },
       {
         heading: 'You may, you may not',
         paragraphs: [
-          'You may convert the fonts to another format, cut them down to the characters you need and draw over them for a logo. You may not give them away, sell what you made from them as a font, or teach a machine to draw them.',
+          'For the use you licensed you may convert the fonts to another format, and cut them down to the characters you need: what came for the web stays there. With Desktop you may draw over them for a logo. You may not give them away, sell what you made from them as a font, or teach a machine to draw them.',
         ],
       },
       {
@@ -94,7 +94,7 @@ export const DEMO_PAGES: SeedPage[] = [
       {
         heading: 'The orders',
         paragraphs: [
-          'You can go all the way through: choose, pay with a card that does not exist, and download what you ordered. The prices were invented, the seller’s address too. Nothing is charged and nothing is sent.',
+          'You can go all the way through: choose, pay with a card that does not exist, and download what you ordered. The prices were invented, the seller’s address too. Nothing is charged.',
         ],
       },
     ],

@@ -20,6 +20,7 @@ export function composeOrderMail(mail: OrderMail): ComposedMail {
     to,
     shop,
     subject: `Your fonts, order ${orderNumber}`,
+    isPaid: receipt.total > 0,
     blocks: [
       { kind: 'text', lines: [`Thank you. Order ${orderNumber} is paid; your fonts are ready.`] },
       { kind: 'link', words: 'Fonts, licences and documents', url: orderUrl },

@@ -9,6 +9,7 @@ export function composeRefundMail(mail: RefundMail): ComposedMail {
   return renderMail({
     to,
     shop,
+    isPaid: true,
     subject: `${amount} back, order ${orderNumber}`,
     blocks: [
       ...(mail.amount > 0 ? [text(whatCameBack(mail, amount))] : []),
@@ -54,6 +55,7 @@ export function composeRefundReversedMail(mail: RefundReversedMail): ComposedMai
   return renderMail({
     to,
     shop,
+    isPaid: true,
     subject: isDispute
       ? `Order ${orderNumber} is paid again`
       : `${amount} did not reach you, order ${orderNumber}`,

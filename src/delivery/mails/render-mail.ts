@@ -14,12 +14,18 @@ type MailDraft = {
   shop: MailShop
   subject: string
   blocks: MailBlock[]
+  /** It is about money that was paid. */
+  isPaid?: boolean
 }
 
 /** The same words twice, as plain text and as HTML that fetches nothing. Anybody may enter any address: it is greeted by a name, or not at all. */
-export function renderMail({ to, shop, subject, blocks }: MailDraft): ComposedMail {
+export function renderMail({ to, shop, subject, blocks, isPaid }: MailDraft): ComposedMail {
   const name = nameInGreeting(to.name)
-  const all = [...greeting(name), ...blocks, ...signature(shop)].map(cleaned)
+  const all = [
+    ...greeting(name),
+    ...blocks,
+    ...signature(shop, isPaid ? PLAY_MONEY : NO_MONEY),
+  ].map(cleaned)
 
   return {
     to: { name: name ?? '', address: plainLine(to.address) },
@@ -33,8 +39,11 @@ function greeting(name: string | null): MailBlock[] {
   return name === null ? [] : [{ kind: 'text', lines: [`Hello ${name},`] }]
 }
 
-function signature({ name, email, demo }: MailShop): MailBlock[] {
-  const notice = 'Demo shop: this was play money, and nothing was charged.'
+const PLAY_MONEY = 'Demo shop: this was play money, and nothing was charged.'
+
+const NO_MONEY = 'This mail comes from a demo shop, which sells nothing.'
+
+function signature({ name, email, demo }: MailShop, notice: string): MailBlock[] {
   const sender: MailBlock = { kind: 'text', lines: [name, email] }
   return demo ? [{ kind: 'text', lines: [notice] }, sender] : [sender]
 }

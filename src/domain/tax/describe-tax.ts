@@ -1,4 +1,4 @@
-import { countryInSentence, countryName, isInEu } from '../customer/country'
+import { countryInSentence, countryName, isInEu, isOutsideEuVat } from '../customer/country'
 import { plainDecimal } from '../money/decimal'
 import type { TaxDecision, TaxKind } from './tax-decision'
 
@@ -11,10 +11,15 @@ export function describeTax({ kind, rate, country, sentence }: TaxDecision): str
     case 'reverse_charge':
       return 'Reverse charge, VAT is yours to account for'
     case 'outside_scope':
-      return `No VAT, ${countryInSentence(country)} is ${isInEu(country) ? 'abroad' : 'outside the EU'}`
+      return `No VAT, ${countryInSentence(country)} is ${whereOf(country)}`
     case 'exempt':
       return sentence ?? 'No VAT, small business'
   }
+}
+
+function whereOf(country: string): string {
+  if (isInEu(country)) return 'abroad'
+  return isOutsideEuVat(country) ? 'outside the EU’s VAT' : 'outside the EU'
 }
 
 /** The note beside the total; null: the country is not known yet. */

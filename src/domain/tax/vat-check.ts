@@ -73,10 +73,10 @@ function describeVatCheck(check: VatCheck, tax: Pick<TaxDecision, 'kind'> | null
   if (check.checked === 'form') return null
   if (check.valid === true) return check.name && `Registered for ${check.name}.`
   if (check.valid === false)
-    return 'The EU’s register VIES does not know this number, so VAT is charged. Compare it with your papers.'
+    return 'The EU’s register VIES does not know this number, so it does not count. Compare it with your papers.'
   return isLetPass(check, tax)
     ? 'The EU’s register VIES gives no answer just now. Your number counts, and we ask again.'
-    : 'The EU’s register VIES gives no answer just now, so VAT is charged. Come back later to buy without it.'
+    : 'The EU’s register VIES gives no answer just now, so your number does not count yet. Come back later if it should.'
 }
 
 /** What of the shop's settings decides about a sale's tax. */

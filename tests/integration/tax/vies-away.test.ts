@@ -45,7 +45,7 @@ test.each(WRONG)('while VIES is %s, VAT is charged and the buyer is told', async
       checked: 'vies',
       valid: null,
       message:
-        'The EU’s register VIES gives no answer just now, so VAT is charged. Come back later to buy without it.',
+        'The EU’s register VIES gives no answer just now, so your number does not count yet. Come back later if it should.',
     },
     tax: { kind: 'standard', rate: '20' },
   })

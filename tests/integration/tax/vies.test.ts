@@ -61,7 +61,7 @@ test('a number that VIES denies is charged, the buyer is told, and no document n
       checked: 'vies',
       valid: false,
       message:
-        'The EU’s register VIES does not know this number, so VAT is charged. Compare it with your papers.',
+        'The EU’s register VIES does not know this number, so it does not count. Compare it with your papers.',
     },
     tax: { kind: 'standard', rate: '20', amount: 1200, country: 'AT' },
     total: 7200,

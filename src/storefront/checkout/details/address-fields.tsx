@@ -54,7 +54,7 @@ function widthOf(count: number): FieldWidth {
 }
 
 /** What the register answers takes its place, and no more room. */
-const VAT_NOTE = 'It is checked as you leave the field, and decides whether VAT is charged.'
+const VAT_NOTE = 'It is checked as you leave the field, and stands on the invoice.'
 
 /** The country, and of a company within the EU the number that makes it account for the tax itself. */
 function CountryFields({ form }: { form: DetailsForm }) {

@@ -4,8 +4,7 @@ export function DemoNotice() {
     <div className="page-notice grid" role="region" aria-label="Demo shop">
       <b>Demo shop</b>
       <p>
-        Payments are play money.{' '}
-        <span className="more">Nothing is charged and nothing is sent.</span>
+        Payments are play money. <span className="more">Nothing is charged.</span>
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeOrderMail, composePaymentFailedMail } from '@/delivery/mails/compose-order-mails'
+import { composeSignInMail } from '@/delivery/mails/compose-buyer-mails'
 import { composeTrialMail } from '@/delivery/mails/compose-trial-mails'
 import type { OrderMail, Receipt } from '@/delivery/mails/mail-types'
 
@@ -56,12 +57,26 @@ test('without tax the mail says why, and the demo that its invoice is none', () 
   )
 })
 
-test('the demo says that nothing was charged', () => {
+test('a mail of the demo speaks of play money where money was paid, and else of the demo alone', () => {
   const shop = { name: 'Fount', email: 'hello@fount.example', demo: true }
 
-  expect(composeOrderMail(anOrderMail({ shop })).text).toContain(
-    'Demo shop: this was play money, and nothing was charged.',
-  )
+  const receipt = { ...RECEIPT, total: 0 }
+  const mails = [
+    composeOrderMail(anOrderMail({ shop })),
+    composeOrderMail(anOrderMail({ shop, receipt })),
+    composeSignInMail({
+      to: { name: '', address: 'a@example.org' },
+      shop,
+      url: 'https://fount.example',
+    }),
+  ]
+
+  expect(mails.map(({ text }) => text.includes('play money, and nothing was charged'))).toEqual([
+    ...[true, false, false],
+  ])
+  expect(mails.map(({ text }) => text.includes('a demo shop, which sells nothing'))).toEqual([
+    ...[false, true, true],
+  ])
 })
 
 test('what a consumer agreed to is repeated in the mail, which is her proof of it', () => {

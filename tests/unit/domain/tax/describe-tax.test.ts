@@ -13,6 +13,7 @@ test.each([
     'EUR, reverse charge',
   ],
   ['outside_scope', '0', 'CH', 'No VAT, Switzerland is outside the EU', 'EUR, without VAT'],
+  ['outside_scope', '0', 'RE', 'No VAT, Réunion is outside the EU’s VAT', 'EUR, without VAT'],
   ['outside_scope', '0', 'GB', 'No VAT, the United Kingdom is outside the EU', 'EUR, without VAT'],
 ] as const)('%s tax of %s %% in %s is said as “%s”', (kind, rate, country, said, note) => {
   const tax = { kind, rate, country }

@@ -63,12 +63,12 @@ test.each([
   [
     aCheck({ valid: false }),
     CHARGED,
-    'The EU’s register VIES does not know this number, so VAT is charged. Compare it with your papers.',
+    'The EU’s register VIES does not know this number, so it does not count. Compare it with your papers.',
   ],
   [
     aCheck({ valid: null }),
     CHARGED,
-    'The EU’s register VIES gives no answer just now, so VAT is charged. Come back later to buy without it.',
+    'The EU’s register VIES gives no answer just now, so your number does not count yet. Come back later if it should.',
   ],
   [
     aCheck({ valid: null }),
