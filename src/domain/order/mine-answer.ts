@@ -12,6 +12,17 @@ export type MineAnswer = {
   orders: (OrderAnswer & { order_url: string; placed_at: string })[]
   licences: MineLicence[]
   quotes: MineQuote[]
+  details: OwnDetails
+}
+
+/** What a checkout of whoever is signed in begins with. */
+export type OwnDetails = {
+  email: string
+  name: string
+  company: string
+  country: string
+  vat_id: string
+  address: Record<string, string>
 }
 
 /** A quote that whoever is signed in made, or was sent. */

@@ -1,6 +1,12 @@
 import type { Payload } from 'payload'
 import { stateOfLicence } from '@/domain/licensing/licence-state'
-import type { MineAnswer, MineLicence, MineOffers, MineQuote } from '@/domain/order/mine-answer'
+import type {
+  MineAnswer,
+  MineLicence,
+  MineOffers,
+  MineQuote,
+  OwnDetails,
+} from '@/domain/order/mine-answer'
 import type { OrderView } from '@/domain/order/order-answer'
 import type { Licence, Order } from '@/payload-types'
 import { groupBy } from '../group-by'
@@ -23,6 +29,7 @@ import { findQuotesOf } from '../records/quotes'
 import { findSoldFamilies, readPriceRules } from '../records/price-inputs'
 import { readChangeable } from './change-licence'
 import type { Holder } from './holder'
+import { readOwnDetails } from './read-own-details'
 import { viewLicence } from './view-licence'
 
 type Mine = {
@@ -32,6 +39,7 @@ type Mine = {
   orders: OrderView[]
   licences: MineLicence[]
   quotes: MineQuote[]
+  details: OwnDetails
   /** Of each licence by its number, how its styles are named. */
   styleNames: Record<string, string>
 }
@@ -55,7 +63,8 @@ export async function readMine(payload: Payload, holder: Holder, origin: string)
   const styleNames = await nameHeldStyles(payload, held)
   const quotes = await viewQuotes(payload, await findQuotesOf(payload, emails), origin)
   const ownViews = views.slice(0, orders.length)
-  return { email, emails, endsAt, orders: ownViews, licences, quotes, styleNames }
+  const details = await readOwnDetails(payload, holder)
+  return { email, emails, endsAt, orders: ownViews, licences, quotes, details, styleNames }
 }
 
 async function nameHeldStyles(
@@ -71,7 +80,10 @@ async function nameHeldStyles(
 }
 
 /** The body of GET /api/order/mine. */
-export function mineOf({ email, orders, licences, quotes }: Mine, origin: string): MineAnswer {
+export function mineOf(
+  { email, orders, licences, quotes, details }: Mine,
+  origin: string,
+): MineAnswer {
   return {
     email,
     orders: orders.map((order) => ({
@@ -79,7 +91,7 @@ export function mineOf({ email, orders, licences, quotes }: Mine, origin: string
       order_url: `${origin}/order/${order.order_key}`,
       placed_at: order.placed_at,
     })),
-    ...{ licences, quotes },
+    ...{ licences, quotes, details },
   }
 }
 

@@ -1,6 +1,7 @@
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, useEffect, useEffectEvent, useState } from 'react'
 import type { PricedCart, PricedLine } from '@/domain/cart/priced-cart'
 import { formatMoney } from '@/domain/money/format-money'
+import type { OwnDetails } from '@/domain/order/mine-answer'
 import { IMMEDIATE_DELIVERY_WORDS, needsDeliveryConsent } from '@/domain/order/consents'
 import type { CartState } from '../../shop/cart/use-cart'
 import type { ShopChoice } from '../../shop/shop-choice'
@@ -13,11 +14,16 @@ import { BuyerFields, ClientFields, LicenseeSwitch } from './buyer-fields'
 import { buyerOf, type Details, readDetails, storeDetails } from './details'
 import { type DetailsForm, useDetailsForm } from './use-details-form'
 
-type DetailsStepProps = { cartState: CartState; choices: ShopChoice[] }
+type DetailsStepProps = {
+  cartState: CartState
+  choices: ShopChoice[]
+  /** Of whoever is signed in; null: nobody is. */
+  own: OwnDetails | null
+}
 
 /** Who buys, who may use the fonts, and which tax that means. */
-export function DetailsStep({ cartState, choices }: DetailsStepProps) {
-  const [details, storeDetails] = useDetails(cartState.cart.cart_key)
+export function DetailsStep({ cartState, choices, own }: DetailsStepProps) {
+  const [details, storeDetails] = useDetails(cartState.cart.cart_key, own)
   return (
     <>
       <h1 className="vh" tabIndex={-1}>
@@ -35,7 +41,7 @@ export function DetailsStep({ cartState, choices }: DetailsStepProps) {
   )
 }
 
-type DetailsFieldsProps = DetailsStepProps & {
+type DetailsFieldsProps = Omit<DetailsStepProps, 'own'> & {
   details: Details
   storeDetails: (details: Details) => void
 }
@@ -143,9 +149,13 @@ function DeliveryChoice({ form }: { form: DetailsForm }) {
 }
 
 /** What has been typed for one cart; null until the tab's memory has been read. */
-function useDetails(cartKey: string): [details: Details | null, write: (details: Details) => void] {
+function useDetails(
+  cartKey: string,
+  own: OwnDetails | null,
+): [details: Details | null, write: (details: Details) => void] {
   const [details, setDetails] = useState<Details | null>(null)
-  useEffect(() => setDetails(readDetails(cartKey)), [cartKey])
+  const read = useEffectEvent(() => setDetails(readDetails(cartKey, own)))
+  useEffect(() => read(), [cartKey])
 
   function write(next: Details) {
     setDetails(next)

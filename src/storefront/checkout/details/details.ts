@@ -2,7 +2,9 @@ import { isRecord } from '@/domain/is-record'
 import type { Licensee } from '@/domain/cart/cart-request'
 import type { AddressField, PricedCart } from '@/domain/cart/priced-cart'
 import { needsDeliveryConsent, type Buyer } from '@/domain/order/consents'
+import type { OwnDetails } from '@/domain/order/mine-answer'
 import { isInEu } from '@/domain/customer/country'
+import { isSameAddress } from '@/domain/customer/email-address'
 import { isName } from '@/domain/unseen-marks'
 import {
   readFromSession,
@@ -37,8 +39,27 @@ const NO_DETAILS: Details = {
   acceptsEulas: false,
 }
 
-export function readDetails(cartKey: string): Details {
-  return findTypedDetails(cartKey) ?? NO_DETAILS
+export function readDetails(cartKey: string, own: OwnDetails | null): Details {
+  return withOwn(findTypedDetails(cartKey) ?? NO_DETAILS, own)
+}
+
+/**
+ * Who is signed in begins with what the shop knows of them: unless the buyer is somebody else by what is typed, or a quote says, or
+ * has an address already.
+ */
+export function withOwn(typed: Details, own: OwnDetails | null): Details {
+  if (own === null || hasText(Object.values(typed.address))) return typed
+  const { email, name, company, vatId } = typed
+  const { vat_id: ownVatId, country, address, ...names } = own
+  if (!hasText([email, name, company, vatId]))
+    return { ...typed, ...names, country, address, vatId: ownVatId }
+
+  const isSame = isSameAddress(email, own.email) && company.trim() === own.company
+  return isSame ? { ...typed, country, address, vatId: vatId || ownVatId } : typed
+}
+
+function hasText(texts: string[]): boolean {
+  return texts.some((text) => text.trim() !== '')
 }
 
 /** null: nobody has begun to type. */

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import type { OwnDetails } from '@/domain/order/mine-answer'
 import { parseQuoteRequest } from '@/domain/quote/parse-quote-request'
 import type { FieldErrors } from '@/domain/shop-error'
 import { callFailureOf, focusFirstWrong } from '../../shop/call-failure'
@@ -17,6 +18,8 @@ const MAKER = [
 
 type QuoteRequestProps = {
   cartKey: string
+  /** Of whoever is signed in; null: nobody is. */
+  own: OwnDetails | null
   /** Stores what is typed in the cart; false: something is missing, which is said at its field. */
   complete: () => Promise<boolean>
 }
@@ -43,9 +46,9 @@ export function QuoteRequest(request: QuoteRequestProps) {
 }
 
 /** Who makes the quote, and who will be the licensee. Whoever pays it says so on its page. */
-function QuoteForm({ cartKey, complete }: QuoteRequestProps) {
+function QuoteForm({ cartKey, own, complete }: QuoteRequestProps) {
   const router = useRouter()
-  const [details, setDetails] = useState<Details>(() => readDetails(cartKey))
+  const [details, setDetails] = useState<Details>(() => readDetails(cartKey, own))
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isBusy, setBusy] = useState(false)
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CartOfQuote, PricedCart } from '@/domain/cart/priced-cart'
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
+import type { OwnDetails } from '@/domain/order/mine-answer'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { dateInWords } from '@/domain/quote/quote-answer'
 import { taxNote } from '@/domain/tax/describe-tax'
@@ -19,10 +20,15 @@ import { CartLine } from './cart-line'
 import { PriceChoices } from './price-choices'
 import type { CartState } from './use-cart'
 
-type CartStepProps = { cartState: CartState; choices: ShopChoice[]; rules: PriceRules }
+type CartStepProps = {
+  cartState: CartState
+  choices: ShopChoice[]
+  rules: PriceRules
+  own: OwnDetails | null
+}
 
 /** What is in the cart, and what it costs. */
-export function CartStep({ cartState, choices, rules }: CartStepProps) {
+export function CartStep({ cartState, choices, rules, own }: CartStepProps) {
   const { cart, errorMessage, retry, isBusy, changeLines } = cartState
   const first = cart.lines[0]?.typeface.slug ?? ''
   const answers = useAnswers(cartState, rules.licenceTypes)
@@ -67,7 +73,9 @@ export function CartStep({ cartState, choices, rules }: CartStepProps) {
       <section className="tight">
         {!cart.quote && <CartOffers cartState={cartState} choices={choices} rules={rules} />}
         <PriceChoices cartState={cartState} hasTried={answers.hasTried}>
-          {!cart.quote && <QuoteRequest cartKey={cart.cart_key} complete={answers.complete} />}
+          {!cart.quote && (
+            <QuoteRequest cartKey={cart.cart_key} own={own} complete={answers.complete} />
+          )}
         </PriceChoices>
       </section>
       <Bill

@@ -4,6 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { orderAnswersOf } from '@/domain/licensing/answers/order-question'
 import { formatAmount } from '@/domain/money/format-money'
+import type { OwnDetails } from '@/domain/order/mine-answer'
 import type { ShopPrices } from '@/domain/pricing/price-rules'
 import { DetailsStep } from '../../checkout/details/details-step'
 import { PaymentStep } from '../../checkout/payment/payment-step'
@@ -33,11 +34,13 @@ type CartViewProps = {
   cart: PricedCart
   choices: ShopChoice[]
   rules: ShopPrices
+  /** Of whoever is signed in; null: nobody is. */
+  own: OwnDetails | null
   demo: boolean
 }
 
 /** /cart/{cart_key}: the steps of one cart, each with its own URL. */
-export function CartView({ cart: loaded, demo, ...shop }: CartViewProps) {
+export function CartView({ cart: loaded, demo, own, ...shop }: CartViewProps) {
   const query = useShopQuery()
   const cartState = useCart(loaded)
   const step = reachable(query.step, cartState, shop.rules)
@@ -46,7 +49,7 @@ export function CartView({ cart: loaded, demo, ...shop }: CartViewProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the parts of `shop`
     [cartState.cart.currency, cartState.cart.order_questions, shop.choices, shop.rules],
   )
-  const shown = { cartState, choices, rules }
+  const shown = { cartState, choices, rules, own }
   useHeadingFocus(cartState.before ? 'price-changed' : step)
   useFocusNext(
     cartState.cart.lines.map(({ id }) => id),
@@ -65,12 +68,13 @@ type CartContentProps = {
   cartState: CartState
   choices: ShopChoice[]
   rules: ShopPrices
+  own: OwnDetails | null
   step: ShopStep
   /** The payment a bank's page sent the visitor back with. */
   returnedIntent: string | null
 }
 
-function CartContent({ cartState, choices, rules, step, returnedIntent }: CartContentProps) {
+function CartContent({ cartState, choices, rules, own, step, returnedIntent }: CartContentProps) {
   const { cart, before, errorMessage } = cartState
   if (cart.state === 'paid' && !returnedIntent) return <PaidCart cart={cart} choices={choices} />
   if (isEmpty(cart)) {
@@ -78,11 +82,11 @@ function CartContent({ cartState, choices, rules, step, returnedIntent }: CartCo
     return <EmptyCart {...{ currency, choices, note, errorMessage }} />
   }
   if (before) return <PriceChanged before={before} cartState={cartState} choices={choices} />
-  if (step === 'details') return <DetailsStep cartState={cartState} choices={choices} />
+  if (step === 'details') return <DetailsStep {...{ cartState, choices, own }} />
   if (step === 'payment') {
     return <PaymentStep cartState={cartState} choices={choices} returnedIntent={returnedIntent} />
   }
-  return <CartStep cartState={cartState} choices={choices} rules={rules} />
+  return <CartStep {...{ cartState, choices, rules, own }} />
 }
 
 /** A quote may hold lines in staff's own words alone. */

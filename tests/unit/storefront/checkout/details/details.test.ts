@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { checkDetails } from '@/storefront/checkout/details/use-details-form'
-import { checkoutBodyOf, vatIdOf, type Details } from '@/storefront/checkout/details/details'
+import {
+  checkoutBodyOf,
+  type Details,
+  vatIdOf,
+  withOwn,
+} from '@/storefront/checkout/details/details'
 import { aCart } from '../../shop/a-priced-cart'
 
 function someDetails(details: Partial<Details> = {}): Details {
@@ -87,4 +92,44 @@ test('a VAT number typed before country or company changed counts within the EU 
     someDetails({ vatId: 'DE1' }),
   ]
   expect(details.map(vatIdOf)).toEqual(['DE1', '', ''])
+})
+
+const OWN = {
+  ...{ email: 'own@example.org', name: 'Olga Own', company: 'Own GmbH', country: 'DE' },
+  ...{ vat_id: 'DE136695976', address: { street: 'Ring 1', postal_code: '10115', city: 'Berlin' } },
+}
+
+const NOTHING = { email: '', name: '', company: '', country: '', vatId: '', address: {} }
+
+test('who is signed in types neither name nor address nor VAT number again', () => {
+  const { vat_id: vatId, ...buyer } = OWN
+  const client = { name: 'Lea', company: '', email: '' }
+  const before = someDetails({ ...NOTHING, licensee: 'client', client })
+  expect(withOwn(before, OWN)).toEqual({ ...before, ...buyer, vatId })
+})
+
+test.each([
+  { name: 'Somebody' },
+  { email: 'some@example.org' },
+  { company: 'Some AG' },
+  { vatId: 'ATU1' },
+  { address: { city: 'Wien' } },
+])('what was typed of the buyer stands: %o', (typed) => {
+  const before = someDetails({ ...NOTHING, ...typed })
+  expect(withOwn(before, OWN)).toEqual(before)
+})
+
+test('of a buyer whom a quote names so the address is filled in, and the names stand', () => {
+  const { vat_id: vatId, country, address } = OWN
+  const before = someDetails({ ...NOTHING, name: 'O. Own', company: 'Own GmbH', email: OWN.email })
+  expect(withOwn(before, OWN)).toEqual({ ...before, country, address, vatId })
+})
+
+test('who buys without the company they bought with before gets none of its data', () => {
+  const before = someDetails({ ...NOTHING, name: 'Olga Own', email: OWN.email })
+  expect(withOwn(before, OWN)).toEqual(before)
+})
+
+test('nobody who is not signed in is filled in', () => {
+  expect(withOwn(someDetails(NOTHING), null)).toEqual(someDetails(NOTHING))
 })

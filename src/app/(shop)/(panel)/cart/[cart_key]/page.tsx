@@ -4,6 +4,8 @@ import { listTypefaceViews } from '@/operations/catalogue/typefaces/find-typefac
 import { openShop } from '@/app/(shop)/open-shop'
 import { readPricedCart } from '@/operations/orders/cart/read-priced-cart'
 import { requireCart } from '@/operations/orders/cart/change-cart'
+import { findHolder } from '@/operations/buyers/holder'
+import { licenceInHand, readOwnDetails } from '@/operations/buyers/read-own-details'
 import { isDemo } from '@/operations/orders/payment/configured-payments'
 import { readShopPrices } from '@/operations/records/prices'
 import { shopOrigin } from '@/operations/shop-origin'
@@ -21,11 +23,15 @@ export const metadata: Metadata = {
 export default async function Cart({ params }: Props) {
   const { cart_key: key } = await params
   const shop = await openShop()
-  const reference = { key, origin: shopOrigin(await headers()) }
-  const [cart, views, rules] = await Promise.all([
+  const asked = { headers: await headers() }
+  const reference = { key, origin: shopOrigin(asked.headers) }
+  const [cart, views, rules, holder] = await Promise.all([
     requireCart(shop, key).then((stored) => readPricedCart(shop, stored, reference)),
     listTypefaceViews(shop),
     readShopPrices(shop),
+    findHolder(shop, asked),
   ])
-  return <CartView cart={cart} choices={choicesOf(views)} rules={rules} demo={isDemo()} />
+  const own = holder && (await readOwnDetails(shop, holder, licenceInHand(cart)))
+  const choices = choicesOf(views)
+  return <CartView {...{ cart, choices, rules, own }} demo={isDemo()} />
 }
