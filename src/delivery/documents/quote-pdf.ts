@@ -1,7 +1,6 @@
 import type { BillStep } from '@/domain/cart/priced-cart'
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import { longDate } from '@/domain/long-date'
-import type { ToldAnswer } from '@/domain/quote/quoted-answers'
 import { plainLine } from '../plain-line'
 import type { DocumentFaces } from './document-types'
 import {
@@ -31,7 +30,8 @@ export type QuoteDocument = {
   lines: {
     name: string
     styles: string[]
-    answers: ToldAnswer[]
+    /** "Domain: example.org" */
+    answers: string[]
     bill: BillStep[]
     amount: number
   }[]
@@ -108,10 +108,7 @@ function writeTable(page: PdfPage, quote: QuoteDocument): void {
       label: name,
       lines: [
         ...(styles.length > 0 ? [{ text: styles.join(', '), soft: true }] : []),
-        ...answers.map(({ use, label, value }) => ({
-          text: `${use}, ${label}: ${value}`,
-          soft: true,
-        })),
+        ...answers.map((text) => ({ text, soft: true })),
         ...stepsOf(bill, currency),
       ],
       amount: formatAmount(amount, currency),

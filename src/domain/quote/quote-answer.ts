@@ -1,6 +1,5 @@
 import type { BillStep } from '../cart/priced-cart'
 import type { QuotePayer } from './quote-payers'
-import type { ToldAnswer } from './quoted-answers'
 import type { QuoteState } from './quote-state'
 
 /** POST and GET /api/order/quote. Amounts are minor units. */
@@ -33,7 +32,8 @@ export type QuoteView = QuoteAnswer & {
     styles: string[]
     face: string
     uses: string[]
-    answers: ToldAnswer[]
+    /** "Domain: example.org" */
+    answers: string[]
   }[]
   extras: { text: string; amount: number }[]
   /** In the lines of a letter. */

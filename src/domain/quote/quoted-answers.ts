@@ -1,22 +1,22 @@
 import type { CartLineRequest, LicenceChoice } from '../cart/cart-request'
 import type { PricedLicence } from '../cart/priced-cart'
+import { limitsInWords, limitsOfLicence } from '../licensing/licence-limits'
 import type { LicenceType } from '../licensing/licence-type'
 
-/** What was told of one use: "Web", "Domain", "example.org". */
-export type ToldAnswer = { use: string; label: string; value: string }
-
-/** What a quote's licences will state of their uses, in the order of the questions. */
+/** What a quote's licences will state of their uses, in the words of every licence: "Domain: example.org". */
 export function toldAnswers(
   licences: readonly Pick<PricedLicence, 'type' | 'answers'>[],
   types: readonly Pick<LicenceType, 'key' | 'name' | 'questions'>[],
-): ToldAnswer[] {
-  return licences.flatMap(({ type: key, answers = {} }) => {
+): string[] {
+  const uses = licences.flatMap(({ type: key, answers = {} }) => {
     const type = types.find((candidate) => candidate.key === key)
-    return (type?.questions ?? []).flatMap(({ key: question, label }) => {
-      const value = answers[question]
-      return value ? [{ use: type?.name ?? '', label, value }] : []
+    const told = (type?.questions ?? []).flatMap(({ key: question, label }) => {
+      const answer = answers[question]
+      return answer ? [[label, answer] as const] : []
     })
+    return type ? [{ name: type.name, answers: Object.fromEntries(told) }] : []
   })
+  return limitsInWords(limitsOfLicence({ uses }))
 }
 
 /** Lines that stand, with what is told of their uses now; null: more than that is another. */

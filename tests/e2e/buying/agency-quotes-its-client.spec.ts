@@ -47,7 +47,7 @@ for (const width of [1280, 360]) {
     await page.getByRole('button', { name: 'Make the quote' }).click()
     await page.waitForURL(/\/quote\/[\w-]+$/)
     const url = page.url()
-    await expect(page.getByText('Web, Domain: example.org')).toBeVisible()
+    await expect(page.getByText('Domain: example.org')).toBeVisible()
     await expect(page.getByText('PO 7')).toBeVisible()
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(page.getByText('Copied')).toBeVisible()

@@ -82,9 +82,9 @@ function QuotedLines({ quote, families }: Omit<QuotePageProps, 'measured'>) {
             {describeStyles(line.styles, families[line.slug]?.styles ?? [])}.{' '}
             <UnbrokenFigures text={`${line.uses.join('; ')}.`} />
           </p>
-          {line.answers.map(({ use, label, value }) => (
-            <p key={`${use} ${label}`} className="soft">
-              {use}, {label}: {value}
+          {line.answers.map((answer) => (
+            <p key={answer} className="soft">
+              {answer}
             </p>
           ))}
         </li>

@@ -6,6 +6,7 @@ import type { FieldErrors } from '@/domain/shop-error'
 import { callFailureOf, focusFirstWrong } from '../../shop/call-failure'
 import { ActionButton } from '../../ui/action-button'
 import { Field } from '../../ui/field'
+import { ShopForm } from '../../ui/shop-form'
 import { ClientFields, LicenseeSwitch } from '../details/buyer-fields'
 import { type Details, quoteBodyOf, readDetails, storeDetails } from '../details/details'
 import { makeQuote } from './quote-client'
@@ -80,14 +81,7 @@ function QuoteForm({ cartKey, own, complete }: QuoteRequestProps) {
   }
 
   return (
-    <form
-      ref={showWhole}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
+    <ShopForm ref={showWhole} plain="needs-script" onSend={() => void send()}>
       <div className="grid fields">
         {MAKER.map(([name, label, autoComplete]) => (
           <Field
@@ -116,7 +110,7 @@ function QuoteForm({ cartKey, own, complete }: QuoteRequestProps) {
         </div>
       )}
       <ActionButton type="submit" label="Make the quote" quiet disabled={isBusy} />
-    </form>
+    </ShopForm>
   )
 }
 

@@ -43,9 +43,7 @@ function domainIn({ lines }: PricedCart): string | undefined {
 test('what was told of its uses stands on a quote and in the cart it is paid in', async () => {
   const { lines } = await viewOf(shop, quote)
 
-  expect(lines.map(({ answers }) => answers)).toEqual([
-    [{ use: 'Web', label: 'Domain', value: 'example.org' }],
-  ])
+  expect(lines.map(({ answers }) => answers)).toEqual([['Domain: example.org']])
   expect(domainIn(await cartOf(client, quote))).toBe('example.org')
 })
 

@@ -14,7 +14,7 @@ const QUOTE: QuoteDocument = {
   lines: [
     {
       ...{ name: 'Young Serif', styles: ['Regular'], bill: [], amount: 6000 },
-      answers: [{ use: 'Web', label: 'Domain', value: 'example.org' }],
+      answers: ['Domain: example.org'],
     },
   ],
   ...{ discounts: [], net: 6000, tax: null, total: 6000, eulas: [] },
@@ -33,7 +33,7 @@ test('a quote’s paper says who made it, who will be the licensee, and for what
 
   expect(after('Made by', 2)).toEqual(['Agency Ltd', 'Alan Agent'])
   expect(after('Licensee', 2)).toEqual(['Holder GmbH', 'Lea Holder'])
-  expect(lines).toContain('Web, Domain: example.org')
+  expect(lines).toContain('Domain: example.org')
 })
 
 test('one that staff made goes to whom it was made for', async () => {
