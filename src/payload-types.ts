@@ -802,6 +802,7 @@ export interface Typeface {
     image?: (string | null) | Media;
   };
   slug: string;
+  leadsOn?: boolean | null;
   /**
    * Lower comes first.
    */
@@ -1384,6 +1385,7 @@ export interface Page {
     image?: (string | null) | Media;
   };
   slug: string;
+  leadsOn?: boolean | null;
   /**
    * Which of the pages the law asks for this is.
    */
@@ -2748,6 +2750,7 @@ export interface TypefacesSelect<T extends boolean = true> {
         image?: T;
       };
   slug?: T;
+  leadsOn?: T;
   position?: T;
   parent?: T;
   preparation?: T;
@@ -2992,6 +2995,7 @@ export interface PagesSelect<T extends boolean = true> {
         image?: T;
       };
   slug?: T;
+  leadsOn?: T;
   legal?: T;
   savedBy?: T;
   updatedAt?: T;
@@ -3841,12 +3845,12 @@ export interface Shop {
 export interface Navigation {
   id: string;
   /**
-   * Beside the name, at the top of every page. Empty: Explore, and Licences.
+   * Beside the name, at the top of every page. Empty: what stands here at first.
    */
   bar?:
     | {
         label: string;
-        kind: 'page' | 'explore' | 'address';
+        kind: 'page' | 'explore' | 'trial' | 'my_licences' | 'address';
         /**
          * The link is shown while the page is published.
          */
@@ -3856,12 +3860,12 @@ export interface Navigation {
       }[]
     | null;
   /**
-   * At the end of every page. Empty: the catalogue and every page. The pages the law asks for are always there.
+   * At the end of every page. Empty: the catalogue and every page. My licences and the pages the law asks for are always there.
    */
   foot?:
     | {
         label: string;
-        kind: 'page' | 'explore' | 'address';
+        kind: 'page' | 'explore' | 'trial' | 'my_licences' | 'address';
         /**
          * The link is shown while the page is published.
          */

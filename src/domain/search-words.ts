@@ -28,3 +28,12 @@ export function beginsWord(text: string, start: string): boolean {
   }
   return false
 }
+
+/** The address that a title proposes: "Über uns & mehr" → "uber-uns-mehr". */
+export function addressOf(title: string): string {
+  const words =
+    plainLetters(title)
+      .replace(/['’]/g, '')
+      .match(/[a-z0-9]+/g) ?? []
+  return words.join('-').slice(0, 60).replace(/-+$/, '')
+}

@@ -11,6 +11,7 @@ import {
 } from '../hooks/typeface-hooks'
 import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
 import { cleanNames } from '../fields/clean-texts'
+import { leadFromOldAddress, leadsOnField, noteOldAddress } from '../hooks/old-addresses'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import { refuseUnfinished } from '../hooks/refuse-unfinished'
 import { checkStylePrices, saveStylePrices } from '../hooks/save-style-prices'
@@ -69,16 +70,17 @@ export const Typefaces: CollectionConfig = {
     beforeOperation: [refuseOddQuery, capLimit],
     beforeChange: [
       ...[withdrawTrashed, askAboutPrice, checkStylePrices, assertParent],
-      ...[queuePreparation, refuseUnfinished],
+      ...[queuePreparation, refuseUnfinished, noteOldAddress],
     ],
     beforeDelete: [refuseWithStyles],
-    afterChange: [saveStylePrices, prepareTypeface, refreshCatalogue],
+    afterChange: [saveStylePrices, prepareTypeface, leadFromOldAddress, refreshCatalogue],
     afterDelete: [refreshCatalogue],
   },
   fields: [
     // First of all: what is added to its tabs by others finds them here.
     typefaceTabs,
     slugField(),
+    leadsOnField,
     positionField,
     {
       name: 'parent',

@@ -27,7 +27,7 @@ export function slugField({ refused = [] }: { refused?: readonly string[] } = {}
     index: true,
     validate,
     hooks: { beforeDuplicate: [nameCopy] },
-    admin: { position: 'sidebar' },
+    admin: { position: 'sidebar', components: { Field: '@/admin/address-field#AddressField' } },
   }
 }
 

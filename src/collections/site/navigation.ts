@@ -1,5 +1,7 @@
-import type { Field, GlobalConfig } from 'payload'
-import { isNavigationAddress } from '@/domain/site/frame/compose-navigation'
+import type { Field, FieldHook, GlobalConfig } from 'payload'
+import { isNavigationAddress, usualBar, usualFoot } from '@/domain/site/frame/compose-navigation'
+import { findPublishedPages } from '@/operations/records/published-catalogue'
+import { publishedPage } from '@/operations/site/read-site-frame'
 import { staffOnly } from '../access-rules'
 import { cleanedText, LINK_REFUSAL } from '../fields/clean-texts'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
@@ -12,19 +14,26 @@ export const Navigation: GlobalConfig = {
   access: { read: staffOnly, update: staffOnly },
   hooks: { afterChange: [refreshCatalogue] },
   fields: [
-    linksField('bar', 'Beside the name, at the top of every page. Empty: Explore, and Licences.'),
-    linksField(
-      'foot',
-      'At the end of every page. Empty: the catalogue and every page. The pages the law asks for are always there.',
-    ),
+    linksField('bar', {
+      usual: usualBar,
+      description: 'Beside the name, at the top of every page. Empty: what stands here at first.',
+    }),
+    linksField('foot', {
+      usual: usualFoot,
+      description:
+        'At the end of every page. Empty: the catalogue and every page. My licences and the pages the law asks for are always there.',
+    }),
   ],
 }
 
-function linksField(name: string, description: string): Field {
+type Options = { usual: typeof usualBar; description: string }
+
+function linksField(name: string, { usual, description }: Options): Field {
   return {
     name,
     type: 'array',
     labels: { singular: 'Link', plural: 'Links' },
+    hooks: { afterRead: [beginWith(usual)] },
     admin: { description, components: { RowLabel: '@/admin/lists/row-labels#LinkLabel' } },
     fields: [
       {
@@ -39,6 +48,8 @@ function linksField(name: string, description: string): Field {
             options: [
               { value: 'page', label: 'A page' },
               { value: 'explore', label: 'Explore' },
+              { value: 'trial', label: 'Trial fonts' },
+              { value: 'my_licences', label: 'My licences' },
               { value: 'address', label: 'Another address' },
             ],
           },
@@ -63,6 +74,15 @@ function linksField(name: string, description: string): Field {
           kind !== 'address' || isNavigationAddress(address) ? null : LINK_REFUSAL,
       }),
     ],
+  }
+}
+
+/** Where nothing was entered, the form of staff begins with what visitors see. */
+function beginWith(usual: typeof usualBar): FieldHook {
+  return async ({ req, value }) => {
+    const isEmpty = !Array.isArray(value) || value.length === 0
+    if (!req.user || !isEmpty) return value as unknown
+    return usual((await findPublishedPages(req.payload)).map(publishedPage))
   }
 }
 

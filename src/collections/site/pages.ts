@@ -4,6 +4,7 @@ import { publishedAccess } from '../access-rules'
 import { cleanNames, refuseUnsafeLinks } from '../fields/clean-texts'
 import { slugField } from '../fields/common'
 import { namedVersions, previewOf, savedBy } from '../fields/drafts-and-versions'
+import { leadFromOldAddress, leadsOnField, noteOldAddress } from '../hooks/old-addresses'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
 import { refuseSlugInTrash, withdrawTrashed } from '../hooks/trash'
@@ -63,8 +64,8 @@ export const Pages: CollectionConfig = {
   hooks: {
     beforeValidate: [refuseSlugInTrash, cleanNames, refuseUnsafeLinks, refusePlacesToFill],
     beforeOperation: [refuseOddQuery, capLimit],
-    beforeChange: [withdrawTrashed],
-    afterChange: [refreshCatalogue],
+    beforeChange: [withdrawTrashed, noteOldAddress],
+    afterChange: [leadFromOldAddress, refreshCatalogue],
     afterDelete: [refreshCatalogue],
   },
   fields: [
@@ -88,6 +89,7 @@ export const Pages: CollectionConfig = {
       ],
     },
     slugField({ refused: RESERVED_SLUGS }),
+    leadsOnField,
     {
       name: 'legal',
       type: 'select',

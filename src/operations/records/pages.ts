@@ -4,7 +4,7 @@ import { isLegalKind, type LegalKind } from '@/domain/site/legal/legal-page'
 import type { Redirect } from '@/domain/site/redirect'
 import type { Eula, Page, Redirect as RedirectRow, Typeface } from '@/payload-types'
 import { readShop } from './shop'
-import { findAll, hasRow, insert, QUIET } from './rows'
+import { findAll, findById, hasRow, insert, QUIET, updateById } from './rows'
 
 type LegalPage = { id: string; kind: LegalKind; isPublished: boolean }
 
@@ -71,6 +71,39 @@ function targetOf({ to }: RedirectRow): string | null {
   return reference.relationTo === 'typefaces'
     ? `/typeface/${(reference.value as Typeface).slug}`
     : `/${(reference.value as Page).slug}`
+}
+
+/** The address under which the public knows a row; null: it knows none. */
+export async function findPublicSlug(
+  payload: Payload,
+  collection: 'pages' | 'typefaces',
+  id: string,
+): Promise<string | null> {
+  const row = await findById(payload, collection, id, { select: { slug: true, _status: true } })
+  return row?._status === 'published' ? row.slug : null
+}
+
+type Moved = { collection: 'pages' | 'typefaces'; id: string; before: string; slug: string }
+
+/** Whoever comes to where a row was comes to where it is; one that was entered for that path before leads there too. */
+export async function leadOn(payload: Payload, moved: Moved): Promise<void> {
+  for (const { from, to } of leadsOf(moved)) {
+    const data = { from, to, type: '308' as const }
+    const [known] = await findAll(payload, 'redirects', { where: { from: { equals: from } } })
+    if (known) await updateById(payload, 'redirects', known.id, data)
+    else await insert(payload, 'redirects', data, QUIET)
+  }
+}
+
+function leadsOf({ collection, id, before, slug }: Moved): Pick<RedirectRow, 'from' | 'to'>[] {
+  const reference = { relationTo: collection, value: id } as NonNullable<
+    RedirectRow['to']
+  >['reference']
+  if (collection === 'pages') return [{ from: `/${before}`, to: { type: 'reference', reference } }]
+  return [
+    { from: `/typeface/${before}`, to: { type: 'reference', reference } },
+    { from: `/explore/${before}`, to: { type: 'custom', url: `/explore/${slug}` } },
+  ]
 }
 
 type MediaUse = { title: string; path: string }

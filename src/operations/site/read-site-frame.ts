@@ -32,7 +32,7 @@ export async function readSiteFrame(
   }
 }
 
-function publishedPage({
+export function publishedPage({
   id,
   slug,
   title,

@@ -22,6 +22,7 @@ import { OwnPriceNote as OwnPriceNote_c4c168d2ee03de8564e96a28f8bb5824 } from '@
 import { SpecimenLabel as SpecimenLabel_9f70a63bea8abf36fd04d7013fcb9b30 } from '@/admin/lists/row-labels'
 import { SampleStyle as SampleStyle_b28ca379017b6972bdb681a9c41c38b0 } from '@/admin/axes/position-fields'
 import { SampleAxes as SampleAxes_b28ca379017b6972bdb681a9c41c38b0 } from '@/admin/axes/position-fields'
+import { AddressField as AddressField_df7a6cfa2d118992fd752f7e44e304c5 } from '@/admin/address-field'
 import { PreparationNotice as PreparationNotice_81cfa74ffc64fc745d1e7aa01d8ea857 } from '@/admin/preparation-notice'
 import { MissedNotice as MissedNotice_8e27cb966d430aad73ef677067b0e330 } from '@/admin/typeface/missed-notice'
 import { SavedByCell as SavedByCell_787df4857fffe9a803b1b8e0430a1d96 } from '@/admin/versions/saved-by'
@@ -130,6 +131,7 @@ export const importMap = {
   "@/admin/lists/row-labels#SpecimenLabel": SpecimenLabel_9f70a63bea8abf36fd04d7013fcb9b30,
   "@/admin/axes/position-fields#SampleStyle": SampleStyle_b28ca379017b6972bdb681a9c41c38b0,
   "@/admin/axes/position-fields#SampleAxes": SampleAxes_b28ca379017b6972bdb681a9c41c38b0,
+  "@/admin/address-field#AddressField": AddressField_df7a6cfa2d118992fd752f7e44e304c5,
   "@/admin/preparation-notice#PreparationNotice": PreparationNotice_81cfa74ffc64fc745d1e7aa01d8ea857,
   "@/admin/typeface/missed-notice#MissedNotice": MissedNotice_8e27cb966d430aad73ef677067b0e330,
   "@/admin/versions/saved-by#SavedByCell": SavedByCell_787df4857fffe9a803b1b8e0430a1d96,

@@ -5,7 +5,7 @@ import { staysInShop, type NavigationLink } from './site-frame'
 /** One entry as staff made it. */
 export type NavigationEntry = {
   label: string
-  kind: 'page' | 'explore' | 'address'
+  kind: 'page' | 'explore' | 'trial' | 'my_licences' | 'address'
   /** The id of its page. */
   page: string | null
   address: string | null
@@ -34,14 +34,39 @@ const TYPEFACES: NavigationLink = { label: 'Typefaces', href: '/' }
 /** Where staff made no entry: the catalogue, and the page about licences where there is one. */
 export function barLinks(navigation: Navigation): NavigationLink[] {
   const { bar, pages } = navigation
-  if (bar.length > 0) return linksOf(bar, navigation)
-  const licences = pages.filter(({ slug }) => slug === 'licences')
+  return linksOf(bar.length > 0 ? bar : usualBar(pages), navigation)
+}
+
+/** What the bar shows without an entry, as entries: staff begin there, and the first of theirs takes the place of none. */
+export function usualBar(pages: readonly PublishedPage[]): NavigationEntry[] {
   return [
-    ...catalogueLinks([EXPLORE], navigation),
-    ...licences.map(() => ({ label: 'Licences', href: '/licences' })),
-    ...trialLinks(navigation),
-    MY_LICENCES,
+    entry('explore', EXPLORE.label),
+    ...pages.filter(({ slug }) => slug === 'licences').map(pageEntry('Licences')),
+    entry('trial', TRIAL.label),
+    entry('my_licences', MY_LICENCES.label),
   ]
+}
+
+/** The same of the foot, but for what always stands there. */
+export function usualFoot(pages: readonly PublishedPage[]): NavigationEntry[] {
+  return [
+    { ...entry('address', TYPEFACES.label), address: TYPEFACES.href },
+    entry('explore', EXPLORE.label),
+    { ...entry('address', COMPARE.label), address: COMPARE.href },
+    ...pages.filter(({ legal }) => legal === null).map(pageEntry()),
+    entry('trial', TRIAL.label),
+  ]
+}
+
+function entry(kind: NavigationEntry['kind'], label: string): NavigationEntry {
+  return { label, kind, page: null, address: null }
+}
+
+function pageEntry(label?: string) {
+  return ({ id, title }: PublishedPage): NavigationEntry => ({
+    ...entry('page', label ?? title),
+    page: id,
+  })
 }
 
 /** The ways to one's own orders and to what a licence is worth, and the pages the law asks for are always among them. */
@@ -96,11 +121,15 @@ export function isNavigationAddress(address: string): boolean {
 
 function hrefOf(
   { kind, page, address }: NavigationEntry,
-  { pages, hasCatalogue }: Navigation,
+  { pages, hasCatalogue, hasTrials }: Navigation,
 ): string | null {
   switch (kind) {
     case 'explore':
       return hasCatalogue ? EXPLORE.href : null
+    case 'trial':
+      return hasTrials ? TRIAL.href : null
+    case 'my_licences':
+      return MY_LICENCES.href
     case 'page': {
       const published = pages.find(({ id }) => id === page)
       return published ? `/${published.slug}` : null

@@ -36,8 +36,9 @@ export const SITE_IN_GERMAN: Record<string, string> = {
   '308 - Permanent Redirect': '308: für immer',
   Menus: 'Menüs',
   Bar: 'Leiste',
-  'Beside the name, at the top of every page. Empty: Explore, and Licences.':
-    'Neben dem Namen, oben auf jeder Seite. Leer: Explore und Licences.',
+  'Beside the name, at the top of every page. Empty: what stands here at first.':
+    'Neben dem Namen, oben auf jeder Seite. Leer: was hier zuerst steht.',
+  'My licences': 'Meine Lizenzen',
   Link: 'Link',
   Links: 'Links',
   'A page': 'Eine Seite',
@@ -46,6 +47,7 @@ export const SITE_IN_GERMAN: Record<string, string> = {
   'The link is shown while the page is published.':
     'Der Link steht da, solange die Seite veröffentlicht ist.',
   Foot: 'Fuß',
-  'At the end of every page. Empty: the catalogue and every page. The pages the law asks for are always there.':
-    'Am Ende jeder Seite. Leer: der Katalog und jede Seite. Die vom Gesetz verlangten Seiten stehen immer da.',
+  'At the end of every page. Empty: the catalogue and every page. My licences and the pages the law asks for are always there.':
+    'Am Ende jeder Seite. Leer: der Katalog und jede Seite. Meine Lizenzen und die vom Gesetz verlangten Seiten stehen immer da.',
+  'Lead whoever comes to the old address here': 'Wer zur alten Adresse kommt, hierher führen',
 }

@@ -5,6 +5,8 @@ import {
   isNavigationAddress,
   type NavigationEntry,
   type PublishedPage,
+  usualBar,
+  usualFoot,
 } from '@/domain/site/frame/compose-navigation'
 import { staysInShop } from '@/domain/site/frame/site-frame'
 
@@ -124,4 +126,22 @@ test.each([
   ['https://example.org', false],
 ])('whether %j stays in the shop: %s', (href, stays) => {
   expect(staysInShop(href)).toBe(stays)
+})
+
+test('the usual entries of both menus lead where the menus without entries lead', () => {
+  const pages = [
+    { id: 'l', slug: 'licences', title: 'Licences', legal: null },
+    { id: 'a', slug: 'about', title: 'About', legal: null },
+    { id: 'i', slug: 'imprint', title: 'Imprint', legal: 'imprint' as const },
+  ]
+  const navigation = { bar: [], foot: [], pages, hasCatalogue: true, hasTrials: true }
+  const usual = { ...navigation, bar: usualBar(pages), foot: usualFoot(pages) }
+  const inOrder = (lists: { href: string }[][]) =>
+    lists
+      .flat()
+      .map(({ href }) => href)
+      .toSorted()
+
+  expect(barLinks(usual)).toEqual(barLinks(navigation))
+  expect(inOrder(footLists(usual))).toEqual(inOrder(footLists(navigation)))
 })
