@@ -18,9 +18,6 @@ export function Footer({ frame: { name, foot, familyCount } }: FooterProps) {
       {foot.map((links, index) => (
         <FooterList key={index} links={links} />
       ))}
-      <p className="soft">
-        Set in Bricolage Grotesque at 12 pt optical size. The measure is constant; the ink moves.
-      </p>
     </footer>
   )
 }
