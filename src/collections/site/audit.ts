@@ -4,13 +4,17 @@ import type {
   CollectionAfterLoginHook,
   CollectionConfig,
   Field,
+  FlattenedField,
   GlobalAfterChangeHook,
   PayloadRequest,
+  SanitizedCollectionConfig,
 } from 'payload'
-import { changedFields, DEEDS } from '@/domain/staff/deeds'
+import { type AuditedField, changesInWords, DEEDS } from '@/domain/staff/deeds'
+import { readShop } from '@/operations/records/shop'
 import { keepAudit } from '@/operations/staff/record-audit'
 import { recordAccess } from '../access-rules'
 import { readOnlyText } from '../fields/common'
+import { labelOfName } from '../labels/english-labels'
 
 /** Who of the staff did what, and from where: written as it happens, never changed and never removed. */
 export const Audit: CollectionConfig = {
@@ -30,7 +34,7 @@ export const Audit: CollectionConfig = {
     inList('place', '@/admin/lists/text-cells#PlaceCell'),
     readOnlyText('row', { index: true }),
     readOnlyText('title'),
-    inList('details', '@/admin/lists/text-cells#PlainCell'),
+    inList('details', '@/admin/lists/text-cells#ChangesCell'),
     readOnlyText('address'),
     readOnlyText('browser'),
   ],
@@ -50,14 +54,15 @@ type Row = Record<string, unknown> & { id?: unknown }
 export const keepChange: CollectionAfterChangeHook = async (change) => {
   const { collection, doc, operation, previousDoc, req } = change
   if (!isByHand(req)) return doc
-  const details = operation === 'create' ? [] : changedFields(previousDoc as Row, doc as Row)
-  if (operation === 'update' && details.length === 0) return doc
+  const details =
+    operation === 'create' ? '' : await changesOf(collection, req, [previousDoc as Row, doc as Row])
+  if (operation === 'update' && details === '') return doc
   await keepAudit(req, {
     deed: operation === 'create' ? 'created' : 'changed',
     place: collection.slug,
     row: String((doc as Row).id),
     title: titleOf(doc as Row, collection.admin.useAsTitle),
-    details: details.join(', '),
+    details,
   })
   return doc
 }
@@ -70,7 +75,7 @@ export const keepDeletion: CollectionAfterDeleteHook = async ({ collection, doc,
 
 export const keepSettings: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req }) => {
   if (!isByHand(req)) return doc
-  const details = changedFields(previousDoc as Row, doc as Row).join(', ')
+  const details = await changesOf(global, req, [previousDoc as Row, doc as Row])
   if (details) await keepAudit(req, { deed: 'changed', place: global.slug, details })
   return doc
 }
@@ -78,6 +83,34 @@ export const keepSettings: GlobalAfterChangeHook = async ({ doc, global, previou
 export const keepSignIn: CollectionAfterLoginHook = async ({ collection, req, user }) => {
   const title = String(user.email)
   await keepAudit(req, { deed: 'signed_in', place: collection.slug, row: String(user.id), title })
+}
+
+type Rows = [before: Row, after: Row]
+
+async function changesOf(
+  { flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
+  req: PayloadRequest,
+  [before, after]: Rows,
+): Promise<string> {
+  const { currency } = await readShop(req.payload)
+  return changesInWords(before, after, { fields: flattenedFields.map(auditedField), currency })
+}
+
+const SECRET = /password|secret|token|hash|nonce|salt|apiKey/i
+
+const SINGLE = ['text', 'email', 'number', 'checkbox', 'select', 'radio', 'date']
+
+function auditedField(field: FlattenedField): AuditedField {
+  const { name, type, hidden, admin } = field as FlattenedField & { hidden?: boolean }
+  const label: unknown = 'label' in field ? field.label : undefined
+  const english = (label as { en?: unknown } | undefined)?.en
+  return {
+    name,
+    label:
+      typeof english === 'string' ? english : name === '_status' ? 'Status' : labelOfName(name),
+    isSaid: SINGLE.includes(type) && !hidden && !SECRET.test(name),
+    isMoney: /MoneyField/.test(JSON.stringify(admin?.components ?? '')),
+  }
 }
 
 /** What an operation writes for somebody has its own entry, by the name of the deed. */

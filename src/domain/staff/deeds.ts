@@ -1,16 +1,82 @@
+import { formatMoney } from '../money/format-money'
+import { say } from './german/in-german'
+
 /** What the audit writes down. `acted`: a deed of the desk with a name of its own, such as a refund. */
 export const DEEDS = ['signed_in', 'created', 'changed', 'deleted', 'acted'] as const
 export type DeedOfStaff = (typeof DEEDS)[number]
 
 const NEVER_SAID = new Set(['updatedAt', 'createdAt', 'id', 'sessions', 'savedBy', 'globalType'])
 
-/** The names of what a save changed, without a value: the audit holds no secrets. */
-export function changedFields(
-  before: Record<string, unknown> | undefined,
-  after: Record<string, unknown>,
-): string[] {
+type Row = Record<string, unknown>
+
+/** A field of a form, as far as the audit needs it. */
+export type AuditedField = {
+  name: string
+  label: string
+  /** Whether its values may be said: never of what opens a door, nor of what is no single value. */
+  isSaid: boolean
+  isMoney: boolean
+}
+
+const LONGEST_VALUE = 60
+
+/**
+ * What a save changed: "Price: 45.00 € → 50.00 €; Samples". By its label and, where it is one value and no secret, from what
+ * to what. `currency`: of amounts where the row does not say its own.
+ */
+export function changesInWords(
+  before: Row | undefined,
+  after: Row,
+  { fields, currency }: { fields: readonly AuditedField[]; currency: string },
+): string {
   const names = Object.keys(after).filter((name) => !NEVER_SAID.has(name))
-  return names.filter((name) => !isSame(before?.[name], after[name]))
+  const changed = names.filter((name) => !isSame(before?.[name], after[name]))
+  return changed
+    .flatMap((name) => {
+      if (name === 'deletedAt')
+        return [after[name] ? 'Put into the trash' : 'Taken out of the trash']
+      const field = fields.find((one) => one.name === name)
+      return field ? [changeInWords(field, [before ?? {}, after], currency)] : []
+    })
+    .join('; ')
+}
+
+function changeInWords({ name, label, isSaid, isMoney }: AuditedField, rows: Row[], shop: string) {
+  const said = rows.map((row) => {
+    const value = row[name]
+    if (isMoney && typeof value === 'number') return formatMoney(value, currencyOf(row) ?? shop)
+    return valueInWords(value)
+  })
+  const [from, to] = said
+  return isSaid && from !== null && to !== null ? `${label}: ${from} → ${to}` : label
+}
+
+function currencyOf({ currency }: Row): string | null {
+  return typeof currency === 'string' && currency !== '' ? currency : null
+}
+
+/** null: several values, or a text that no line holds. */
+function valueInWords(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string' || value.length > LONGEST_VALUE) return null
+  return /[\n;]/.test(value) ? null : value
+}
+
+/** For whoever reads: the labels in their language, the values as they are. */
+export function changesIn(language: string, details: string): string {
+  return details
+    .split('; ')
+    .map((change) => {
+      const [label = '', ...values] = change.split(': ')
+      const words = values
+        .join(': ')
+        .split(' → ')
+        .map((value) => say(language, value))
+      return [say(language, label), words.join(' → ')].filter(Boolean).join(': ')
+    })
+    .join('; ')
 }
 
 /** Nothing, in whichever way a database says it. */

@@ -73,7 +73,7 @@ import { SecondFactor as SecondFactor_e80a157211efab2e584a9af24e70b4db } from '@
 import { Visits as Visits_e6c667af4fd26886240373f99b948ad8 } from '@/admin/staff/visits'
 import { InviteStaff as InviteStaff_e4fa3a5c6194743f98463ae2e5b0cf84 } from '@/admin/staff/invite-staff'
 import { PlaceCell as PlaceCell_daddc4f35e964babc1f6f2107d00f57c } from '@/admin/lists/text-cells'
-import { PlainCell as PlainCell_daddc4f35e964babc1f6f2107d00f57c } from '@/admin/lists/text-cells'
+import { ChangesCell as ChangesCell_daddc4f35e964babc1f6f2107d00f57c } from '@/admin/lists/text-cells'
 import { SizeCell as SizeCell_daddc4f35e964babc1f6f2107d00f57c } from '@/admin/lists/text-cells'
 import { SharedCell as SharedCell_d3d541a251c04c377b47c6b9b41abebe } from '@/admin/lists/list-views'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -182,7 +182,7 @@ export const importMap = {
   "@/admin/staff/visits#Visits": Visits_e6c667af4fd26886240373f99b948ad8,
   "@/admin/staff/invite-staff#InviteStaff": InviteStaff_e4fa3a5c6194743f98463ae2e5b0cf84,
   "@/admin/lists/text-cells#PlaceCell": PlaceCell_daddc4f35e964babc1f6f2107d00f57c,
-  "@/admin/lists/text-cells#PlainCell": PlainCell_daddc4f35e964babc1f6f2107d00f57c,
+  "@/admin/lists/text-cells#ChangesCell": ChangesCell_daddc4f35e964babc1f6f2107d00f57c,
   "@/admin/lists/text-cells#SizeCell": SizeCell_daddc4f35e964babc1f6f2107d00f57c,
   "@/admin/lists/list-views#SharedCell": SharedCell_d3d541a251c04c377b47c6b9b41abebe,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,

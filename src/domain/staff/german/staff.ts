@@ -59,4 +59,6 @@ export const STAFF_IN_GERMAN: Record<string, string> = {
   'Everybody on the staff needs a second factor': 'Alle Mitarbeiter brauchen einen zweiten Faktor',
   'Whoever has none gets to their own account only, until it is turned on there.':
     'Wer keinen hat, kommt nur zum eigenen Konto, bis er dort eingeschaltet ist.',
+  'Put into the trash': 'In den Papierkorb gelegt',
+  'Taken out of the trash': 'Aus dem Papierkorb geholt',
 }

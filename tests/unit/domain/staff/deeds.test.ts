@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type AuditedField, changesIn, changesInWords } from '@/domain/staff/deeds'
+
+const field = (name: string, more: Partial<AuditedField> = {}): AuditedField => ({
+  ...{ name, label: name, isSaid: true, isMoney: false, ...more },
+})
+
+const FIELDS = [
+  field('price', { label: 'Price', isMoney: true }),
+  field('name', { label: 'Name' }),
+  field('samples', { label: 'Sample texts', isSaid: false }),
+]
+const FORM = { fields: FIELDS, currency: 'EUR' }
+
+test('the audit says what was changed, and from what to what', () => {
+  const before = { price: 4500, name: 'Optic', samples: [], updatedAt: 'then' }
+  const after = { price: 5000, name: '', samples: ['a'], updatedAt: 'now' }
+  const said = changesInWords(before, after, FORM)
+
+  expect(said).toBe('Price: 45.00\u00a0€ → 50.00\u00a0€; Name: Optic → –; Sample texts')
+  expect(changesIn('de', said)).toBe(
+    'Preis: 45,00\u00a0€ → 50,00\u00a0€; Name: Optic → –; Mustertexte',
+  )
+  expect(changesInWords(before, { ...before, deletedAt: 'now' }, FORM)).toBe('Put into the trash')
+  expect(changesInWords({ price: 1, currency: 'USD' }, { price: 2, currency: 'USD' }, FORM)).toBe(
+    'Price: 0.01\u00a0USD → 0.02\u00a0USD',
+  )
+})
+
+test('no value of a field that may not be said is ever in it', () => {
+  fc.assert(
+    fc.property(fc.uuid(), fc.uuid(), (before, after) => {
+      const said = changesInWords(
+        { password: before, unknown: before },
+        { password: after, unknown: after },
+        { fields: [field('password', { isSaid: false })], currency: 'EUR' },
+      )
+      expect(said.includes(before) || said.includes(after)).toBe(false)
+    }),
+  )
+})
