@@ -9,7 +9,7 @@ import type {
   LicenceUse,
 } from './document-types'
 import { drawCode } from './draw-code'
-import { PdfPage } from './pdf-page'
+import { PdfPage, SECTION_ROOM } from './pdf-page'
 
 /** Its number on the whole measure, then who may use what, and how. One page for a usual licence. */
 export function renderLicencePdf(licence: LicenceDocument): Promise<Buffer> {
@@ -119,20 +119,34 @@ export function renderEulaPdf(eula: EulaDocument): Promise<Buffer> {
   page.space(26)
   page.fitted(plainLine(title), 64)
   page.space(34)
-  for (const block of eula.blocks) writeBlock(page, block)
+  const last = lastBlocks(page, eula.blocks)
+  for (const [index, block] of eula.blocks.entries()) {
+    writeBlock(page, block, index === last.from ? last.after : 0)
+  }
   return page.finish()
 }
 
-function writeBlock(page: PdfPage, { kind, text }: EulaBlock): void {
-  switch (kind) {
-    case 'heading':
-      page.section(plainLine(text))
-      return
-    case 'paragraph':
-      page.paragraph(plainLine(text))
-      return
-    case 'point':
-      page.paragraph(`– ${plainLine(text)}`)
-      return
+/** From which block on a text has two lines or more, and how high what follows that block is: no page holds less. */
+function lastBlocks(page: PdfPage, blocks: EulaBlock[]): { from: number; after: number } {
+  let [from, lines, after] = [blocks.length - 1, 0, 0]
+  for (; from > 0; from -= 1) {
+    const block = blocks[from]
+    const measured = block && page.measureParagraph(textOfBlock(block))
+    if (!block || !measured) break
+    const isHeading = block.kind === 'heading'
+    if (!isHeading) lines += measured.lines
+    if (lines > 1) break
+    after += isHeading ? SECTION_ROOM : measured.height
   }
+  return { from, after }
+}
+
+function writeBlock(page: PdfPage, block: EulaBlock, after: number): void {
+  const text = textOfBlock(block)
+  if (block.kind === 'heading') page.section(text, { keep: SECTION_ROOM + after })
+  else page.paragraph(text, { with: after })
+}
+
+function textOfBlock({ kind, text }: EulaBlock): string {
+  return kind === 'point' ? `– ${plainLine(text)}` : plainLine(text)
 }

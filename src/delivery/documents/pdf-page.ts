@@ -21,6 +21,12 @@ function leadingOf(size: number): number {
   return size * 1.2 + 2.5
 }
 
+/** A section begins where this much fits. */
+export const SECTION_ROOM = 48
+
+/** Behind a paragraph. */
+const BETWEEN = 6
+
 const SOFT_COLOUR = '#5c5c5b'
 
 export const TEXT_COLOUR = '#0a0a0a'
@@ -104,7 +110,7 @@ export class PdfPage {
   }
 
   /** A hairline and a label; the text that follows begins beside it. */
-  section(label: string, { keep = 48 }: { keep?: number } = {}): void {
+  section(label: string, { keep = SECTION_ROOM }: { keep?: number } = {}): void {
     this.#y = Math.max(this.#y, this.#labelEnd)
     const placed = { text: label, width: this.column - 14, role: 'bold' } as const
     const height = this.heightOf(placed)
@@ -115,9 +121,16 @@ export class PdfPage {
     this.#labelEnd = this.#y + height + 8
   }
 
-  paragraph(text: string): void {
-    this.#paragraph(text, {})
-    this.#y += 6
+  /** `with`: the height of what follows, which its last lines are kept with. */
+  paragraph(text: string, { with: after = 0 }: { with?: number } = {}): void {
+    this.#paragraph(text, { after })
+    this.#y += BETWEEN
+  }
+
+  /** Of a paragraph, with the space behind it. */
+  measureParagraph(text: string): { lines: number; height: number } {
+    const height = this.heightOf({ text, width: this.width - this.column })
+    return { lines: Math.round(height / leadingOf(SIZE)), height: height + BETWEEN }
   }
 
   heightOf({ text, width, role = 'text', size = SIZE }: PlacedText): number {
@@ -147,12 +160,16 @@ export class PdfPage {
     return this.#close()
   }
 
-  /** Text too long for the page goes on at the top of the next, in the same column. */
-  #paragraph(text: string, { soft, bold }: Omit<RowLine, 'text'>): void {
+  /** Text too long for the page goes on at the top of the next, in the same column: two of its lines here, two there. */
+  #paragraph(text: string, { soft, bold, after = 0 }: ParagraphOptions): void {
     const role: FaceRole = bold ? 'bold' : 'text'
     const width = this.width - this.column
-    for (const line of this.#lines.breakLines({ text, width, role, size: SIZE })) {
-      this.#room(leadingOf(SIZE))
+    const lines = this.#lines.breakLines({ text, width, role, size: SIZE })
+    for (const [index, line] of lines.entries()) {
+      const left = lines.length - index
+      const isStart = index === 0 || left === 2
+      const together = isStart ? (left <= 3 ? left : 2) : 1
+      this.#room(together * leadingOf(SIZE) + (left === together && isStart ? after : 0))
       this.#y += BASELINE * SIZE
       this.#draw(line, { x: this.column, size: SIZE, soft })
       this.#y += leadingOf(SIZE) - BASELINE * SIZE
@@ -227,5 +244,7 @@ export type PlacedText = {
   size?: number
   soft?: boolean
 }
+
+type ParagraphOptions = Omit<RowLine, 'text'> & { after?: number }
 
 type RowLine = { text: string; soft?: boolean; bold?: boolean }
