@@ -13,7 +13,10 @@ export function readFeatures(sfnt: Sfnt): Feature[] {
   }
   return [...labels]
     .filter(([tag]) => !isAlwaysOn(tag))
-    .map(([tag, label]) => ({ tag, name: label ?? standardFeatureName(tag) }))
+    .flatMap(([tag, label]) => {
+      const name = label ?? standardFeatureName(tag)
+      return name ? [{ tag, name }] : []
+    })
     .toSorted((a, b) => (a.tag < b.tag ? -1 : 1))
 }
 
@@ -64,6 +67,7 @@ const STANDARD_NAMES: Record<string, string> = {
   cswh: 'Contextual swashes',
   dlig: 'Discretionary ligatures',
   dnom: 'Denominators',
+  dtls: 'Dotless forms',
   expt: 'Expert forms',
   falt: 'Final glyph on line',
   frac: 'Fractions',
@@ -110,6 +114,7 @@ const STANDARD_NAMES: Record<string, string> = {
   twid: 'Third widths',
   unic: 'Unicase',
   vert: 'Vertical forms',
+  vkna: 'Vertical kana',
   vrt2: 'Vertical forms and rotation',
   zero: 'Slashed zero',
 }
@@ -118,9 +123,10 @@ export function isAlwaysOn(tag: string): boolean {
   return ALWAYS_ON.has(tag)
 }
 
-function standardFeatureName(tag: string): string {
+/** A tag of one foundry's own has no word for a reader: it is left out. */
+function standardFeatureName(tag: string): string | null {
   const number = Number(tag.slice(2))
   if (/^ss\d\d$/.test(tag)) return `Stylistic set ${number}`
   if (/^cv\d\d$/.test(tag)) return `Character variant ${number}`
-  return STANDARD_NAMES[tag] ?? tag
+  return STANDARD_NAMES[tag] ?? null
 }

@@ -9,6 +9,7 @@ import {
   LETTERS_IN_PAGE,
 } from '@/domain/catalogue/glyphs/glyph-opening'
 import { groupCharacters } from '@/domain/catalogue/glyphs/group-characters'
+import { groupThousands } from '@/domain/words'
 import { type CaseOfStyle, useCase } from './case-of-style'
 import { CaseTools } from './case-tools'
 import { type Compartment, cutInBands, useLetterStyle } from './glyph-groups'
@@ -46,7 +47,9 @@ export function GlyphCase({ opening, styles, isWhole, pressed }: GlyphCaseProps)
         onFind={setFind}
       />
       <p className="vh" role="status">
-        {query.trim() === '' || groups.length === 0 ? '' : `${countCharacters(groups)} found`}
+        {query.trim() === '' || groups.length === 0
+          ? ''
+          : `${groupThousands(countCharacters(groups))} found`}
       </p>
       {shown ? (
         <OpenCase key={query} {...{ shown, groups, query, pressed }} />

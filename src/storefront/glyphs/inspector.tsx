@@ -9,6 +9,7 @@ import type {
 } from '@/domain/catalogue/glyphs/glyph-view'
 import { htmlEntityOf } from '@/domain/catalogue/glyphs/html-entity'
 import { hexOf } from '@/domain/catalogue/glyphs/letter-pages'
+import { groupThousands } from '@/domain/words'
 import { callShop } from '../shell/requests/call-shop'
 import { copyText } from '../ui/copy-text'
 import { withMinus } from '../ui/unbroken-figures'
@@ -75,7 +76,7 @@ function bearingsOf(glyph: GlyphAnatomy | null): string {
 }
 
 function inUnits(value: number): string {
-  return withMinus(String(Math.round(value)))
+  return withMinus(groupThousands(Math.round(value)))
 }
 
 type AlternatesProps = {
@@ -97,7 +98,7 @@ const FIT_A_PHONE = 2
 function Alternates({ glyph, features, heights }: AlternatesProps) {
   const alternates = glyph?.alternates ?? []
   const nameOf = (tag: string) =>
-    features.find((feature) => feature.tag === tag)?.name ?? FORMS[tag] ?? tag
+    features.find((feature) => feature.tag === tag)?.name ?? FORMS[tag] ?? 'Another form'
 
   return (
     <div className="insp-alternates">
