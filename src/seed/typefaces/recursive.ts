@@ -36,7 +36,7 @@ export const recursive: SeedTypeface = {
       script: 'Latin',
     },
     {
-      text: 'Le commentaire disait : provisoire. C’était il y a sept ans.',
+      text: 'Le commentaire disait : provisoire. C’était il y a sept ans.',
       lang: 'fr',
       dir: 'ltr',
       script: 'Latin',

@@ -95,7 +95,7 @@ export const cormorant: SeedTypeface = {
     { text: 'Iris, vétiver, rain on a hot street', lang: 'en', dir: 'ltr', script: 'Latin' },
     { text: 'Ирис, ветивер и дождь', lang: 'ru', dir: 'ltr', script: 'Cyrillic' },
     {
-      text: 'Le parfum arriva le premier ; elle, trois jours plus tard, avec deux malles et aucune explication.',
+      text: 'Le parfum arriva le premier ; elle, trois jours plus tard, avec deux malles et aucune explication.',
       lang: 'fr',
       dir: 'ltr',
       script: 'Latin',

@@ -13,7 +13,10 @@ export function QuoteBlock({ view: { text, source } }: View<'quote'>) {
   return (
     <figure className="block-quote">
       <blockquote>
-        <p>“{text}”</p>
+        <p>
+          <span className="hung">“</span>
+          {text}”
+        </p>
       </blockquote>
       {source ? <figcaption>{source}</figcaption> : null}
     </figure>

@@ -71,6 +71,7 @@ export function ExploreTools(props: Props) {
               key={name}
               type="button"
               aria-pressed={view === name}
+              data-label={VIEWS[name]}
               onClick={() => onViewChange(name)}
             >
               {VIEWS[name]}

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { NEEDS_SCRIPT } from '@/domain/site/plain-forms'
 import { askAll } from '../../support/e2e/ask-shop'
 import { browserOf } from '../../support/e2e/buy-by-calls'
-import { findUnsafeForms } from '../../support/e2e/crawl/find-unsafe-forms'
+import { findUnsafeForms } from '../../support/e2e/crawl/find-odd-html'
 import { aCart } from '../../support/shop/buyer'
 
 test.use({ javaScriptEnabled: false })

@@ -4,7 +4,7 @@ import { DEMO_TYPEFACES } from '@/seed/demo-typefaces'
 import { askAll } from '../../support/e2e/ask-shop'
 import { crawlShop } from '../../support/e2e/crawl/crawl-shop'
 import { findLeaks, learnSecrets } from '../../support/e2e/crawl/find-leaks'
-import { findUnsafeForms } from '../../support/e2e/crawl/find-unsafe-forms'
+import { findRawDates, findUnsafeForms } from '../../support/e2e/crawl/find-odd-html'
 import { guessAddresses } from '../../support/e2e/crawl/guess-addresses'
 import { readMasters } from '../../support/e2e/crawl/masters'
 import { fontsOf } from '../../support/e2e/crawl/read-fonts'
@@ -22,7 +22,7 @@ const IN_STYLES = ['shell/failures/error-page.tsx', 'styles/fallback-faces.css']
 
 const isInStyles = (font: Buffer) => IN_STYLES.includes(sha256Of(font))
 
-test('no address that can be reached gives a master away, and no form there writes into one', async () => {
+test('no address that can be reached gives a master away, no form there writes into one, and no day is raw', async () => {
   const secrets = await learnSecrets(SHOP, readMasters())
   const answers = await crawlShop(SHOP)
 
@@ -30,6 +30,7 @@ test('no address that can be reached gives a master away, and no form there writ
   expect(answers.flatMap(fontsOf).length).toBeGreaterThan(secrets.masters.length)
   expect(answers.filter(({ address }) => address === '/typeface/fraunces')).toHaveLength(1)
   expect(answers.flatMap(findUnsafeForms)).toEqual([])
+  expect(answers.flatMap(findRawDates)).toEqual([])
 })
 
 test('no address that can be guessed gives a master away @commit', async () => {

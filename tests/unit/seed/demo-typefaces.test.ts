@@ -100,3 +100,8 @@ function gapsIn(typeface: SeedTypeface): string[] {
   }
   return Object.entries(facts).flatMap(([name, count]) => (count === 0 ? [name] : []))
 }
+
+test.each(EACH)('French texts of %s keep a mark with the word before it', (_, typeface) => {
+  const french = JSON.stringify(typeface).match(/"text":"[^"]*","lang":"fr"/g) ?? []
+  expect(french.filter((text) => / [;:!?»]/.test(text))).toEqual([])
+})

@@ -29,3 +29,13 @@ function isSafe(tag: string, fields: string): boolean {
 function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
 }
+
+/** Days of a page that are written as programs write them; a machine reads them in `dateTime`. */
+export function findRawDates({ address, headers, body }: ShopAnswer): string[] {
+  if (!(headers['content-type'] ?? '').includes('text/html')) return []
+  const words = body
+    .toString()
+    .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+  return [...words.matchAll(/\b20\d\d-[01]\d-[0-3]\d\b/g)].map(([day]) => `${address}: ${day}`)
+}
