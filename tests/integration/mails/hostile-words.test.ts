@@ -44,7 +44,6 @@ test.each(NUMBERS)(
 
 const ODD_ADDRESSES = [
   'ä@example.org',
-  'a@münchen.example',
   'a\u0000@example.org',
   '"a b"@example.org',
   `${'a'.repeat(320)}@example.org`,
