@@ -8,7 +8,7 @@ export function CopyLink({ url, to }: { url: string; to: string }) {
   const [said, setSaid] = useState('')
 
   return (
-    <span>
+    <span className="copy-link">
       <button type="button" className="lk" onClick={() => void copyText(url).then(setSaid)}>
         Copy link<span className="vh"> to {to}</span>
       </button>{' '}
