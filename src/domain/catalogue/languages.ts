@@ -3,6 +3,9 @@ export type Language = { code: string; name: string }
 /** A language that could nearly be written: each missing letter in its lower case. */
 export type NearLanguage = Language & { missing: string[] }
 
+/** A language that so many styles of a typeface write, and others do not. */
+export type PartLanguage = Language & { styles: number }
+
 export type BlockCount = { name: string; count: number }
 
 /** What characters a typeface brings in every one of its styles, and what can be written with them. */
@@ -12,6 +15,8 @@ export type CharacterSurvey = {
   blocks: BlockCount[]
   languages: Language[]
   nearLanguages: NearLanguage[]
+  /** Those that some of its styles write, and others do not. */
+  partLanguages: PartLanguage[]
 }
 
 /** How many are named before one asks for all. */

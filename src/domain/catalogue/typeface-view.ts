@@ -73,6 +73,9 @@ export type RowCut = {
 }
 
 /** What Explore can set a text in, and say with it. */
+/** "in 18 of 20 styles" */
+export type PartOfStyles = { styles: number; of: number }
+
 export type ExploreFacts = {
   /** Whose styles they are: a superfamily without any has its first child's. */
   family: string
@@ -82,6 +85,8 @@ export type ExploreFacts = {
   /** Lines of its own by the compartment of the type case that they show. */
   samples: Record<string, Sample>
   languages: Language[]
+  /** What not all of its styles have, by the key of its filter. */
+  partly: Record<string, PartOfStyles>
   /** What its features are called, in small letters. */
   features: string[]
   /** Telling words of its description. */

@@ -3,9 +3,11 @@ import type {
   CharacterSurvey,
   Language,
   NearLanguage,
+  PartLanguage,
 } from '@/domain/catalogue/languages'
-import { type Extent, factsOf } from '@/domain/catalogue/type-case/type-case-facts'
-import type { Feature } from '@/domain/catalogue/typeface-view'
+import { languageKey } from '@/domain/catalogue/type-case/group-languages'
+import { type Extent, factsOf, featureFacts } from '@/domain/catalogue/type-case/type-case-facts'
+import type { Feature, PartOfStyles } from '@/domain/catalogue/typeface-view'
 import {
   mergeVariation,
   shownAxes,
@@ -22,6 +24,12 @@ export type TypefaceFacts = {
   nearLanguages?: NearLanguage[]
   characters?: { count: number; blocks: BlockCount[] }
   features: Feature[]
+  /**
+   * What some of its styles have and others do not, by the key that filters name it with: "language:fr", "feature:smcp". Missing
+   * where it was never counted.
+   */
+  partly?: Record<string, PartOfStyles>
+  partLanguages?: Language[]
   /** Compartments of the type case. */
   compartments: string[]
   axisCount: number
@@ -39,6 +47,7 @@ export function mergeFacts(
   const files = styles.map((style) => style.facts)
   const scripts = ownFirst(typeface, inEvery(files.map((file) => file.scripts)))
   const [first] = files
+  const { partLanguages } = survey
 
   const merged = {
     scripts,
@@ -46,6 +55,8 @@ export function mergeFacts(
     nearLanguages: survey.nearLanguages,
     characters: { count: survey.count, blocks: survey.blocks },
     features: uniqueByTag(files.flatMap((file) => file.features)),
+    partly: partlyOf(files, partLanguages),
+    partLanguages: partLanguages.map(({ code, name }) => ({ code, name })),
     axisCount: Math.max(0, ...styles.map((style) => shownAxes(variationOf(style).axes).length)),
     version: first?.version ?? null,
     glyphCount: Math.max(0, ...files.map((file) => file.glyphCount)),
@@ -60,9 +71,21 @@ export function mergeFacts(
       typ: styles.map((style) => style.typ),
       features: merged.features.map((feature) => feature.tag),
       scripts,
-      languages: survey.languages.map(({ code }) => code),
+      languages: [...survey.languages, ...partLanguages].map(({ code }) => code),
     }),
   }
+}
+
+/** In how many of its styles, as filters count them. */
+function partlyOf(files: FontFacts[], languages: PartLanguage[]): Record<string, PartOfStyles> {
+  const of = files.length
+  const keysOf = (file: FontFacts) => new Set(file.features.flatMap(({ tag }) => featureFacts(tag)))
+  const held = files.map(keysOf)
+  const features = [...new Set(held.flatMap((keys) => [...keys]))]
+    .map((key) => [key, held.filter((keys) => keys.has(key)).length] as const)
+    .filter(([, styles]) => styles < of)
+  const written = languages.map((one) => [languageKey(one), one.styles] as const)
+  return Object.fromEntries([...features, ...written].map(([key, styles]) => [key, { styles, of }]))
 }
 
 /** The script of the first sample comes first: Arabic for an Arabic typeface that has Latin letters too. */

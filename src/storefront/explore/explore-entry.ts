@@ -2,7 +2,7 @@ import type { ExploreTypeface } from '@/domain/catalogue/pages/page-views'
 import { FIRST_WINDOW } from '@/domain/catalogue/lines/default-face'
 import { plainLetters } from '@/domain/search-words'
 import { sampleFaceName } from '@/domain/catalogue/styles/font-face-names'
-import type { RowCut, Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
+import type { ExploreFacts, RowCut, Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
 import { creditsOf, extentOf, priceOf } from '../catalogue/row-text'
 
 /** A family as Explore shows and finds it: a row without what only the home page needs. */
@@ -20,6 +20,8 @@ export type ExploreEntry = {
   face: string
   coordinates: Record<string, number>
   facts: string[]
+  /** What not all of its styles have. */
+  partly: ExploreFacts['partly']
   /** Everything a name can be found by, in small letters without accents. */
   words: string
   inItself: TypefaceRow['inItself']
@@ -92,6 +94,7 @@ function entryOf(
     face,
     coordinates,
     facts,
+    partly: explore.partly,
     words: plainLetters(words),
     inItself,
     purpose,

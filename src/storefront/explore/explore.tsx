@@ -13,6 +13,7 @@ import { useArrivedFaces } from '../shell/fonts/use-arrived-faces'
 import { useQuery } from '../tester/state/use-query'
 import {
   matchesFilter,
+  partlyFound,
   readSearch,
   toggleCompared,
   toggleFact,
@@ -71,7 +72,10 @@ export function Explore({ entries: families, compartments, languages: groups, na
   const settings = [...compartments, ...spoken.shown]
   const pressed = shown.facts.flatMap((fact) => settings.find(({ key }) => key === fact) ?? [])
   const set = writersFirst(
-    entries.map((entry) => setEntry(entry, pressed)),
+    entries.map((entry) => {
+      const extent = partlyFound(entry, shown.facts) ?? entry.extent
+      return { ...setEntry(entry, pressed), extent }
+    }),
     filter.text,
   )
   const found = new Set(set.filter((entry) => matchesFilter(entry, filter)))

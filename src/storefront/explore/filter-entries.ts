@@ -52,6 +52,17 @@ export function toggleFact(facts: string[], key: string): string[] {
   return facts.includes(key) ? facts.filter((fact) => fact !== key) : [...facts, key]
 }
 
+/** "in 18 of 20 styles": the least of what is selected and not in all of them; null: all of it is. */
+export function partlyFound(
+  { partly }: Pick<ExploreEntry, 'partly'>,
+  facts: readonly string[],
+): string | null {
+  const [least] = facts
+    .flatMap((key) => partly[key] ?? [])
+    .toSorted((a, b) => a.styles / a.of - b.styles / b.of)
+  return least ? `in ${least.styles} of ${least.of} styles` : null
+}
+
 function isFeature(key: string): boolean {
   return groupOf(key) === 'feature'
 }

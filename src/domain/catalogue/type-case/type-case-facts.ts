@@ -67,7 +67,8 @@ function percentOf(width: number): number {
   return WIDTH_CLASSES[width - 1] ?? width
 }
 
-function featureFacts(tag: string): string[] {
+/** The compartments of a feature: small capitals out of capitals are small capitals. */
+export function featureFacts(tag: string): string[] {
   if (tag === 'dlig') return ['feature:liga']
   if (tag === 'c2sc') return ['feature:smcp']
   const isAlternate = /^(salt|swsh|ss\d\d|cv\d\d)$/.test(tag)

@@ -104,7 +104,8 @@ export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
       styles: catalogue.stylesOf.get(typeface.id) ?? [],
     }),
     explore: exploreFactsOf(shownIn(catalogue, families), {
-      ...{ slug: typeface.slug, samples, languages },
+      ...{ slug: typeface.slug, samples },
+      ...partsOf(catalogue, families, languages),
       features: families.flatMap(({ id }) => releaseFactsOf(catalogue, id)?.features ?? []),
       compartments: shown.facts,
       texts: [typeface.lead, typeface.about],
@@ -130,6 +131,14 @@ export function samplesOf(typeface: Typeface, languages: readonly Language[]): S
 function languagesOf(catalogue: Catalogue, families: Typeface[]): Language[] {
   const facts = families.map(({ id }) => releaseFactsOf(catalogue, id))
   return facts.find((one) => one !== null)?.languages ?? []
+}
+
+/** The languages of a family, with those that some of its styles write, and what of all is in some of them alone. */
+function partsOf(catalogue: Catalogue, families: Typeface[], languages: Language[]) {
+  const facts = families.flatMap(({ id }) => releaseFactsOf(catalogue, id) ?? [])
+  const written = [...languages, ...(facts[0]?.partLanguages ?? [])]
+  // Of a superfamily's families each has styles of its own: nothing is counted over all of them.
+  return { languages: written, partly: facts.length === 1 ? (facts[0]?.partly ?? {}) : {} }
 }
 
 function releaseFactsOf({ releaseOf }: Catalogue, id: string): TypefaceFacts | null {
@@ -203,6 +212,7 @@ type ShownFamily = { slug: string; name: string; styles: StyleRow[] }
 type Facts = {
   samples: readonly Sample[]
   languages: readonly Language[]
+  partly: ExploreFacts['partly']
   features: readonly Feature[]
   compartments: readonly string[]
   /** Of the typeface itself. */
@@ -214,7 +224,7 @@ type Facts = {
 /** What Explore sets the texts of a typeface in, and finds it by. */
 function exploreFactsOf(
   family: ShownFamily | undefined,
-  { samples, languages, features, compartments, slug, texts }: Facts,
+  { samples, languages, partly, features, compartments, slug, texts }: Facts,
 ): ExploreFacts {
   return {
     family: family?.name ?? '',
@@ -222,6 +232,7 @@ function exploreFactsOf(
     cuts: family?.styles.map(cutOf) ?? [],
     samples: samplesByCompartment(samples),
     languages: languages.map(({ code, name }) => ({ code, name })),
+    partly,
     features: featureSearchNames(features, compartments),
     words: wordsAbout(...texts),
   }

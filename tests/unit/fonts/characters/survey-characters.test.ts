@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { surveyCharacters } from '@/fonts/characters/survey-characters'
@@ -25,6 +26,26 @@ test('what one style lacks, the typeface lacks', () => {
 
   expect(blocks).toEqual([{ name: 'Basic Latin', count: 95 }])
   expect(languages.map(({ name }) => name)).not.toContain('German')
+})
+
+test('a language that some styles write is counted in as many as write it, one that all write in none', () => {
+  const letters = fc.subarray([LATIN_1, EURO, [0x100, 0x17f], [0x370, 0x3ff], [0x400, 0x45f]])
+  const styles = fc.array(letters, { minLength: 1, maxLength: 5 })
+  fc.assert(
+    fc.property(styles, (drawn) => {
+      const files = drawn.map((ranges) => [ASCII, ...(ranges as CodepointRange[])])
+      const { languages, partLanguages } = surveyCharacters(files)
+      const alone = files.map((file) => surveyCharacters([file]).languages.map(({ code }) => code))
+      const counts = new Map<string, number>()
+      for (const code of alone.flat()) counts.set(code, (counts.get(code) ?? 0) + 1)
+
+      expect(new Map(partLanguages.map((one) => [one.code, one.styles]))).toEqual(
+        new Map([...counts].filter(([, count]) => count < files.length)),
+      )
+      expect(languages.every(({ code }) => counts.get(code) === files.length)).toBe(true)
+    }),
+    { seed: 3, numRuns: 12 },
+  )
 })
 
 test('a language no style lacks more than a letter of is near, by all that any style lacks', () => {

@@ -31,6 +31,7 @@ const ROW: TypefaceRow = {
     child: null,
     samples: {},
     languages: [],
+    partly: {},
     features: [],
     words: [],
   },

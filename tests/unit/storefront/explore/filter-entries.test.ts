@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   matchesFilter,
+  partlyFound,
   readSearch,
   toggleFact,
   wouldFind,
@@ -82,6 +83,15 @@ test('one more feature never finds more families, and each that is found has all
     ),
     { seed: 5, numRuns: 300 },
   )
+})
+
+test('a family that only some styles put there says in how many of them, the fewest of all that is selected', () => {
+  const partly = { 'language:fr': { styles: 18, of: 20 }, 'feature:smcp': { styles: 4, of: 20 } }
+  const said = [['language:fr'], ['language:fr', 'feature:smcp'], ['feature:onum'], []].map(
+    (facts) => partlyFound({ partly }, facts),
+  )
+
+  expect(said).toEqual(['in 18 of 20 styles', 'in 4 of 20 styles', null, null])
 })
 
 test('a compartment finds nothing when no family has it beside what is selected in other groups', () => {

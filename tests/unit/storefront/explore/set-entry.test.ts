@@ -29,6 +29,7 @@ function anEntry(part: Partial<ExploreEntry>): ExploreEntry {
       ownFace: null,
       startBearing: null,
     },
+    partly: {},
     facts: TYPE_CASE.map(({ key }) => key),
     cuts: [cut('Regular', 400), cut('Bold', 700), cut('Italic', 400), cut('Bold Italic', 700)],
     ...part,
