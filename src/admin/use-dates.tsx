@@ -17,13 +17,18 @@ export const DateField: DateFieldClientComponent = (props) => {
   const isFact = !picker.pickerAppearance && (readOnly || field.admin?.readOnly)
   const hasTime = isFact || picker.pickerAppearance === 'dayAndTime'
   const displayFormat = hasTime ? config.admin.dateFormat : dayPattern(config)
-  const date = { ...picker, displayFormat, timeFormat: clockOf(config.admin.dateFormat) }
+  const overrides = {
+    ...picker.overrides,
+    calendarStartDay: Number(config.admin.custom?.weekBegins ?? 1),
+  }
+  const timeFormat = clockOf(config.admin.dateFormat)
+  const date = { ...picker, displayFormat, timeFormat, overrides }
   const inOurs = { ...field, admin: { ...field.admin, date } } as typeof field
 
   return <DateTimeField {...props} field={inOurs} />
 }
 
-type Picker = { pickerAppearance?: string }
+type Picker = { pickerAppearance?: string; overrides?: object }
 
 /** The hours to choose from are written as those in the field. */
 function clockOf(pattern = ''): string {

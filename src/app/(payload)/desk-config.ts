@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import type { SanitizedConfig } from 'payload'
 import { openShop } from '@/app/(shop)/open-shop'
-import { datePatterns, type DatePatterns } from '@/domain/staff/write-date'
+import { datePatterns, firstDayOfWeek } from '@/domain/staff/write-date'
 import { readShop } from '@/operations/records/shop'
 import { forgetClientConfigs } from '@/platform/payload-client-config'
 
@@ -9,16 +9,19 @@ import { forgetClientConfigs } from '@/platform/payload-client-config'
 export async function deskConfig(): Promise<SanitizedConfig> {
   const [desk, payload] = await Promise.all([config, openShop()])
   const { country } = await readShop(payload)
-  const patterns = datePatterns(country)
+  const written = { ...datePatterns(country), weekBegins: firstDayOfWeek(country) }
   // The running shop was opened with a config of its own; Payload draws with one here, with the other there.
-  const areNew = [desk, payload.config].map((one) => writeWith(patterns, one))
+  const areNew = [desk, payload.config].map((one) => writeWith(written, one))
   if (areNew.includes(true)) forgetClientConfigs()
   return desk
 }
 
-function writeWith({ day, time }: DatePatterns, { admin }: SanitizedConfig): boolean {
-  if (admin.dateFormat === time && admin.custom?.dayFormat === day) return false
+type Written = ReturnType<typeof datePatterns> & { weekBegins: number }
+
+function writeWith({ day, time, weekBegins }: Written, { admin }: SanitizedConfig): boolean {
+  const known = [admin.dateFormat, admin.custom?.dayFormat, admin.custom?.weekBegins]
+  if (known.join() === [time, day, weekBegins].join()) return false
   admin.dateFormat = time
-  admin.custom = { ...admin.custom, dayFormat: day }
+  admin.custom = { ...admin.custom, dayFormat: day, weekBegins }
   return true
 }

@@ -27,7 +27,7 @@ export function writeDate(at: string, pattern: string, language: string): string
 }
 
 /** How dates are written, in the letters of date-fns: `dd.MM.yyyy` and `dd.MM.yyyy, HH:mm`. */
-export type DatePatterns = { day: string; time: string }
+type DatePatterns = { day: string; time: string }
 
 /** One digit each, so that a leading nought shows that the country writes one. */
 const SAMPLE = new Date(2027, 0, 5, 9, 7)
@@ -56,6 +56,19 @@ export function datePatterns(country: string | null | undefined): DatePatterns {
           new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
         ),
       }
+}
+
+type WithWeeks = Intl.Locale & {
+  weekInfo?: { firstDay: number }
+  getWeekInfo?: () => { firstDay: number }
+}
+
+/** The day that begins a week in the seller's country, Sunday as 0; Monday without one. */
+export function firstDayOfWeek(country: string | null | undefined): number {
+  const locale = new Intl.Locale(localeOf(country ?? '')) as WithWeeks
+  // Node 20 has a property, later ones and browsers a method.
+  const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: 1 }
+  return firstDay % 7
 }
 
 /** "5 de jan. de 2027" would mix two languages for a reader of English. */

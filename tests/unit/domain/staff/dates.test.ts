@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { datePatterns, writeDate } from '@/domain/staff/write-date'
+import { datePatterns, firstDayOfWeek, writeDate } from '@/domain/staff/write-date'
 
 test.each([
   ['DE', 'dd.MM.yyyy', 'dd.MM.yyyy, HH:mm'],
@@ -11,6 +11,17 @@ test.each([
   [null, 'd MMM yyyy', 'd MMM yyyy, HH:mm'],
 ])('a date is written as %s writes it', (country, day, time) => {
   expect(datePatterns(country)).toEqual({ day, time })
+})
+
+test.each([
+  ['DE', 1],
+  ['GB', 1],
+  ['US', 0],
+  ['JP', 0],
+  ['EG', 6],
+  [null, 1],
+])('a week begins where the calendar of %s begins it', (country, day) => {
+  expect(firstDayOfWeek(country)).toBe(day)
 })
 
 test('words of the country’s language stand in digits for readers of another', () => {
