@@ -46,10 +46,10 @@ export const dashboard: DashboardConfig = {
     const sees = (area: Area, ...placed: WidgetInstance[]) =>
       may(req.user, 'read', area) ? placed : []
     return [
+      ...(isStarted ? [] : sees('settings', place('getting-started', 'full'))),
       place('needs-you', 'full'),
       ...sees('reports', place('sales-figures', 'medium'), place('best-typefaces', 'medium')),
       ...sees('sell', place('latest-orders', 'full')),
-      ...(isStarted ? [] : sees('settings', place('getting-started', 'full'))),
     ]
   },
 }
