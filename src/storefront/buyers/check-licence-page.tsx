@@ -49,8 +49,8 @@ export function CheckPage({ licenceKey, check, reason, whole, faces }: CheckPage
             <CheckSentence check={check} reason={reason} />
           </p>
         </div>
-        <dl className="grid">
-          <div className="facts">
+        <div className="grid">
+          <dl className="facts">
             <Fact name="Licence" text={number} />
             <Fact
               name={typefaces.length === 1 ? 'Typeface' : 'Typefaces'}
@@ -66,8 +66,8 @@ export function CheckPage({ licenceKey, check, reason, whole, faces }: CheckPage
                 text={limit.text}
               />
             ))}
-          </div>
-        </dl>
+          </dl>
+        </div>
       </div>
     </main>
   )

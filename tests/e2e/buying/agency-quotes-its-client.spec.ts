@@ -11,6 +11,7 @@ import {
   placeOrder,
 } from '../../support/e2e/buy-steps'
 import { findMissingSheets } from '../../support/e2e/crawl/find-missing-sheets'
+import { findBroken, PAGE_RULES } from '../../support/e2e/find-broken'
 import { expectNoSideways } from '../../support/e2e/expect-no-sideways'
 
 for (const width of [1280, 360]) {
@@ -55,6 +56,7 @@ for (const width of [1280, 360]) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/Quote Q\d{4}-\d{4}, open/)
     await expectNoSideways(page)
     expect(await findMissingSheets(page)).toEqual([])
+    expect(await findBroken(page, PAGE_RULES)).toEqual([])
 
     const client = await browser.newPage({ viewport: size })
     await client.goto(url)

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { findBroken, PAGE_RULES } from '../../support/e2e/find-broken'
 import { expectNoSideways } from '../../support/e2e/expect-no-sideways'
 import { openPage } from '../../support/e2e/open-page'
 
@@ -11,6 +12,7 @@ test('what has no price is asked for on a phone, and the answer stays with the t
   await page.getByRole('link', CINEMAS).tap()
   await expect(page.getByRole('heading', { name: 'Video, shown in cinemas' })).toBeFocused()
   await expectNoSideways(page)
+  expect(await findBroken(page, PAGE_RULES)).toEqual([])
 
   await page.getByRole('button', { name: 'Send the question' }).tap()
   await expect(page.getByLabel('What you need')).toBeFocused()
@@ -19,6 +21,7 @@ test('what has no price is asked for on a phone, and the answer stays with the t
   await page.getByLabel('E-mail').fill('buyer@example.org')
   await page.getByRole('button', { name: 'Send the question' }).tap()
   await expect(page.getByText('Your question is with us.')).toBeVisible()
+  expect(await findBroken(page, PAGE_RULES)).toEqual([])
   await expectNoSideways(page)
 
   await page.getByRole('link', { name: 'Back to Fraunces' }).tap()

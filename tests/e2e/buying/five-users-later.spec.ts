@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findMissingSheets } from '../../support/e2e/crawl/find-missing-sheets'
+import { findBroken, PAGE_RULES } from '../../support/e2e/find-broken'
 import { buyByCalls } from '../../support/e2e/buy-by-calls'
 import {
   addToCart,
@@ -72,6 +73,12 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Open my licences' }).click()
   await page.waitForURL(/\/my-licences$/)
   expect(await findMissingSheets(page)).toEqual([])
+  expect(await findBroken(page, PAGE_RULES)).toEqual([])
+  const check = await page.context().newPage()
+  await check.goto((await page.locator('.m-no a').first().getAttribute('href')) ?? '')
+  await expect(check.getByRole('status')).toContainText('Valid')
+  expect(await findBroken(check, PAGE_RULES)).toEqual([])
+  await check.close()
 }
 
 async function totalOf(page: Page): Promise<string> {

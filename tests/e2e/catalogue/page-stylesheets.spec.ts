@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import * as buy from '../../support/e2e/buy-steps'
 import { findMissingSheets } from '../../support/e2e/crawl/find-missing-sheets'
+import { findBroken, PAGE_RULES } from '../../support/e2e/find-broken'
 import { openPage } from '../../support/e2e/open-page'
 
 const PATHS = [
@@ -21,9 +22,13 @@ test('each page is given every stylesheet that sets something on it', async ({ p
   expect(missing).toEqual(Object.fromEntries(PATHS.map((path) => [path, []])))
 })
 
-test('so is each step of a purchase, and the order', async ({ page }) => {
+test('so is each step of a purchase, and the order; none of them breaks a rule of axe', async ({
+  page,
+}) => {
   const missing: string[] = []
-  const look = async () => void missing.push(...(await findMissingSheets(page)))
+  const look = async () => {
+    missing.push(...(await findMissingSheets(page)), ...(await findBroken(page, PAGE_RULES)))
+  }
 
   await openPage(page, '/shop?typeface=fraunces')
   await buy.chooseStyles(page, ['Light'])

@@ -1,12 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { findBroken } from '../../support/e2e/find-broken'
+import { findBroken, PAGE_RULES } from '../../support/e2e/find-broken'
 import { openPage } from '../../support/e2e/open-page'
-
-/** Beyond WCAG: landmarks, and names that hold the words one sees. */
-const TAGS = [
-  ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  ...['best-practice', 'experimental'],
-]
 
 const PAGES: { path: string; open?: (page: Page) => Promise<void> }[] = [
   { path: '/' },
@@ -36,7 +30,7 @@ for (const { name, viewport } of SIZES) {
         await openPage(page, path)
         await open?.(page)
 
-        expect(await findBroken(page, TAGS)).toEqual([])
+        expect(await findBroken(page, PAGE_RULES)).toEqual([])
       })
     }
   })

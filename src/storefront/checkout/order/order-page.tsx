@@ -94,8 +94,8 @@ function rowsOfOrder({ bill, tax, refunds, currency }: OrderView): BillRow[] {
 function OrderFacts({ order }: { order: OrderView }) {
   const names = documentNames(order)
   return (
-    <dl className="grid">
-      <div className="facts">
+    <div className="grid">
+      <dl className="facts">
         <div>
           <dt>Date</dt>
           <dd className="num">{dateText(order.placed_at)}</dd>
@@ -136,8 +136,8 @@ function OrderFacts({ order }: { order: OrderView }) {
             )}
           </dd>
         </div>
-      </div>
-    </dl>
+      </dl>
+    </div>
   )
 }
 

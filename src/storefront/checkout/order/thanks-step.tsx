@@ -26,6 +26,7 @@ export function ThanksStep({ order, families, measured }: ThanksStepProps) {
           <span className="unbroken">Your fonts are ready.</span>
         </h1>
         <PageStatement {...thanksOfOrder(order, families)} measured={measured} kind="words" />
+        <h2 className="vh">Fonts</h2>
         <OrderFonts order={order} families={families} />
       </div>
       <div className="sec grid">

@@ -136,8 +136,8 @@ function QuoteFacts({ quote }: { quote: QuoteView }) {
     ['Note', quote.note ? [quote.note] : []],
   ]
   return (
-    <dl className="grid">
-      <div className="facts">
+    <div className="grid">
+      <dl className="facts">
         {facts.map(([name, lines]) =>
           lines.length > 0 ? (
             <div key={name}>
@@ -169,8 +169,8 @@ function QuoteFacts({ quote }: { quote: QuoteView }) {
             ))}
           </dd>
         </div>
-      </div>
-    </dl>
+      </dl>
+    </div>
   )
 }
 

@@ -71,7 +71,12 @@ export function EnquiryForm({ type, tier, choice }: EnquiryFormProps) {
         ) : (
           <EnquiryFields words={words} errors={errors} onWrite={setWords} />
         )}
-        {!answer && <LicenceTerms type={type} />}
+        {!answer && (
+          <>
+            <h2 className="vh">What the licence allows</h2>
+            <LicenceTerms type={type} />
+          </>
+        )}
         {failure && (
           <p className="error-message" role="alert">
             <b>{failure}</b>
