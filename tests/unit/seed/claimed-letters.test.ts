@@ -55,3 +55,11 @@ function lackingIn(styles: StyleCharacters[], texts: string[]): string[] {
     })
   })
 }
+
+test('Fraunces, of whose files two variable ones have fewer letters, is counted for French', () => {
+  const [, , styles = []] = FAMILIES.find(([name]) => name === 'Fraunces') ?? []
+  const { languages, partLanguages } = surveyCharacters(styles.map(({ codes }) => toRanges(codes)))
+  const all = [...languages.map((one) => ({ ...one, styles: styles.length })), ...partLanguages]
+
+  expect(all.find(({ code }) => code === 'fr')?.styles).toBeGreaterThanOrEqual(styles.length - 2)
+})
