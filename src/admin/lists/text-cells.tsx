@@ -4,11 +4,6 @@ import { changesIn } from '@/domain/staff/deeds'
 import { say } from '@/domain/staff/german/in-german'
 import { fileSizeInWords } from '../file-size'
 
-/** A text in a list; nothing where there is none. */
-export function PlainCell({ cellData }: DefaultServerCellComponentProps) {
-  return <span>{typeof cellData === 'string' ? cellData : ''}</span>
-}
-
 /** What a save changed, in the language of whoever reads. */
 export function ChangesCell({ cellData, i18n }: DefaultServerCellComponentProps) {
   return <span>{typeof cellData === 'string' ? changesIn(i18n.language, cellData) : ''}</span>
