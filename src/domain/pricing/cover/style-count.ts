@@ -11,13 +11,13 @@ export type TakenCount = {
   price: number
 }
 
-/** "from 4 styles on −20 %, from 8 −30 %": what more styles of a typeface cost less, as far as it has so many; '' for nothing. */
+/** "from 4 styles on −20 %, from 8 −30 %": what more styles of a typeface cost less, as far as it has so many; '' for nothing. No line ends before a percent sign. */
 export function countsInWords(counts: readonly StyleCount[], styles = Infinity): string {
   return counts
     .filter(({ from }) => from <= styles)
     .map(
       ({ from, percentOff }, index) =>
-        `from ${from}${index === 0 ? ' styles on' : ''} ${percentText(percentOff)}`,
+        `from ${from}${index === 0 ? ' styles on' : ''} ${percentText(percentOff).replace(' ', '\u00a0')}`,
     )
     .join(', ')
 }

@@ -24,7 +24,7 @@ test('what several styles cost less together is told where they are chosen, as f
   ]
 
   expect(priceText(aChoice({ styles, styleCounts }), theRules())).toBe(
-    'Garnet, at 45.00\u00a0€ a style; from 4 styles on −20 %, from 5 −25 %',
+    'Garnet, at 45.00\u00a0€ a style; from 4 styles on −20\u00a0%, from 5 −25\u00a0%',
   )
 })
 
