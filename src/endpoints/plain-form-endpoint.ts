@@ -4,6 +4,7 @@ import { NotFound } from '@/domain/request-error'
 import { InvalidRequest } from '@/domain/shop-error'
 import { isPlainForm, NEEDS_SCRIPT, PLAIN_FORMS, type PlainForm } from '@/domain/site/plain-forms'
 import { escapeHtml, plainPage } from '@/domain/site/plain-page'
+import { requireHolder } from '@/operations/buyers/holder'
 import { asOneRequest } from '@/operations/read-once'
 import { takeLicenceChange } from './buyers/licence-page-endpoints'
 import { takeMailChoices } from './buyers/mail-choice-endpoints'
@@ -46,8 +47,10 @@ const TAKES: Record<PlainForm, Take> = {
   'open-link': (req, fields) =>
     thenShow('/my-licences', takeSignInLink(req, Object.fromEntries(fields))),
   'sign-out': (req) => thenShow('/my-licences', takeSignOut(req)),
-  'change-licence': (req, fields) =>
-    thenShow('/my-licences', takeLicenceChange(req, changeOf(fields))),
+  'change-licence': async (req, fields) => {
+    const holder = await requireHolder(req.payload, req)
+    return thenShow('/my-licences', takeLicenceChange(req, holder, changeOf(fields)))
+  },
   'check-licence': (_req, fields) => showCheck(fields),
   'mail-choices': async (req, fields) => {
     await takeMailChoices(req, mailChoicesOf(fields))

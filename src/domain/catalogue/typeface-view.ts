@@ -72,10 +72,10 @@ export type RowCut = {
   axes: Record<string, number> | null
 }
 
-/** What Explore can set a text in, and say with it. */
 /** "in 18 of 20 styles" */
 export type PartOfStyles = { styles: number; of: number }
 
+/** What Explore can set a text in, and say with it. */
 export type ExploreFacts = {
   /** Whose styles they are: a superfamily without any has its first child's. */
   family: string

@@ -54,7 +54,7 @@ const EU_COUNTRIES: ReadonlySet<string> = new Set([
 ])
 
 /** Parts of member states, or of the EU itself, where its VAT does not apply. Source: Article 6 of Directive 2006/112/EC. */
-const OUTSIDE_EU_VAT: ReadonlySet<string> = new Set([...['AX', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT']])
+const OUTSIDE_EU_VAT: ReadonlySet<string> = new Set(['AX', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT'])
 
 /** Every country one can buy from, by code; the order is that of the names. */
 export const COUNTRIES: Readonly<Record<string, Country>> = Object.fromEntries(

@@ -5,7 +5,7 @@ import { LIMITS } from '@/domain/limits/limits'
 import { InvalidRequest } from '@/domain/shop-error'
 import { changeLicence } from '@/operations/buyers/change-licence'
 import { checkLicence } from '@/operations/buyers/check-licence'
-import { requireHolder } from '@/operations/buyers/holder'
+import { type Holder, requireHolder } from '@/operations/buyers/holder'
 import { readMine } from '@/operations/buyers/read-my-licences'
 import { shopOrigin } from '@/operations/shop-origin'
 import { limitClient } from '../limit-request'
@@ -24,15 +24,15 @@ export const getLicence = getEndpoint('/licence/:token', async (req) => {
 
 /** POST /api/order/licence: changes what a licence says of its holder; answers the licence as it is then. */
 export const postLicence = postEndpoint('/order/licence', async (req) => {
-  await requireHolder(req.payload, req)
-  return takeLicenceChange(req, await readJson(req))
+  const holder = await requireHolder(req.payload, req)
+  return takeLicenceChange(req, holder, await readJson(req))
 })
 
 export async function takeLicenceChange(
   req: PayloadRequest,
+  holder: Holder,
   body: UnknownRecord,
 ): Promise<Response> {
-  const holder = await requireHolder(req.payload, req)
   const parsed = parseChangeRequest(body)
   if (parsed.kind === 'invalid') throw new InvalidRequest(parsed.fields)
 
