@@ -46,6 +46,14 @@ const config = [
     files: ['src/**/*.ts', 'src/**/*.tsx'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='updateMany']",
+          message:
+            'It reads and then writes by id: what changed in between is lost. `setEach` guards each write.',
+        },
+      ],
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionSlug, Payload, Where } from 'payload'
-import { countAll, hasRow } from './rows'
+import { countAll, findAll, hasRow } from './rows'
 
 /**
  * In the data of a write: the row stays as fresh as the last save of a person left it. Payload refuses the edit of whoever
@@ -17,6 +17,18 @@ type Change = { collection: CollectionSlug; where: Where; data: Record<string, u
 export async function compareAndSet(payload: Payload, change: Change): Promise<boolean> {
   const changed: unknown = await payload.db.updateOne({ ...change, options: { atomic: true } })
   return changed !== null
+}
+
+/**
+ * The same in every row that is as the condition says. Payload's own `updateMany` reads the rows on SQLite and then writes each
+ * by its id: what another process changed in between would be written over.
+ */
+export async function setEach(payload: Payload, change: Change): Promise<void> {
+  const rows = await findAll(payload, change.collection, { where: change.where })
+  for (const { id } of rows) {
+    const where = { and: [{ id: { equals: id } }, change.where] }
+    await compareAndSet(payload, { ...change, where })
+  }
 }
 
 /** Whether a counter is what it was read as; a row that was written before there was such a field counts as 0. */

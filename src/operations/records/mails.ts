@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Mail, MailChoice } from '@/payload-types'
 import { insertOnce } from '../insert-once'
 import { makeKey } from '../secret-key'
-import { compareAndSet } from './any-collection'
+import { compareAndSet, setEach } from './any-collection'
 import { findAll, findById, findOne, insert, insertKeyed, updateById } from './rows'
 
 type NewMail = { mailkey: string; kind: Mail['kind']; to: string; about: string }
@@ -77,7 +77,7 @@ export async function deferMail(payload: Payload, mail: Mail, until: Date): Prom
 
 /** Makes deferred mails due now; one that failed stays at its time. */
 export async function makeMailsDue(payload: Payload, about: string): Promise<void> {
-  await payload.db.updateMany({
+  await setEach(payload, {
     collection: 'mails',
     where: {
       and: [

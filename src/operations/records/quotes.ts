@@ -6,7 +6,7 @@ import { insertOnce } from '../insert-once'
 import type { PricingInputs } from '../orders/cart/cart-pricing'
 import { runInTurn } from '../concurrency'
 import { hashesOfKey, opensRow, type SecretKey } from '../secret-key'
-import { compareAndSet } from './any-collection'
+import { compareAndSet, setEach } from './any-collection'
 import { includes, within } from './customers'
 import { countAll, findAll, findOne, insert } from './rows'
 
@@ -137,7 +137,7 @@ export async function noteQuoteHash(payload: Payload, id: string, sha256: string
 
 /** Open ones whose last day is over. */
 export async function closeOverdueQuotes(payload: Payload, now: Date): Promise<void> {
-  await payload.db.updateMany({
+  await setEach(payload, {
     collection: 'quotes',
     where: {
       and: [{ state: { equals: 'open' } }, { validUntil: { less_than: now.toISOString() } }],

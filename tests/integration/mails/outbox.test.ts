@@ -1,6 +1,7 @@
 import { mailServer } from '../../support/mails/mail-environment'
 import { afterAll, expect, test, vi } from 'vitest'
 import { sendMails } from '@/operations/mails/send-mails'
+import { claimMail, makeMailsDue, updateMail } from '@/operations/records/mails'
 import type { Mail } from '@/payload-types'
 import { aPaidPurchase, type Placed } from '../../support/shop/buyer'
 import { requireOrder } from '../../support/shop/delivered'
@@ -102,4 +103,28 @@ test('a mail that never leaves is given up after a day, and holds no other up', 
 
   expect([state, attempts, asked, askedAgain]).toEqual(['failed', 7, 7, 7])
   expect((await requireOrder(shop, stuck)).mailFailure).toBe('No post.')
+})
+
+test('a mail that another process begins to send just then is not made due again', async () => {
+  const { order } = await aPaidPurchase(shop.visitor())
+  await vi.waitFor(async () => expect((await mailOf(order)).state).toBe('sent'), WAITING)
+  await payload.db.updateOne({
+    collection: 'mails',
+    where: { id: { equals: (await mailOf(order)).id } },
+    data: { state: 'waiting', attempts: 0 },
+  })
+  const { about } = await mailOf(order)
+  const find = payload.find.bind(payload)
+  const between = vi.spyOn(payload, 'find').mockImplementationOnce(async (asked) => {
+    const found = await find(asked)
+    await claimMail(payload, await mailOf(order), new Date())
+    return found
+  })
+  await makeMailsDue(payload, about ?? '')
+  between.mockRestore()
+  const { id, state, attempts, dueAt } = await mailOf(order)
+  await updateMail(payload, id, { state: 'sent' })
+
+  expect([state, attempts]).toEqual(['sending', 1])
+  expect(new Date(dueAt ?? 0).getTime()).toBeGreaterThan(Date.now())
 })
