@@ -3801,6 +3801,10 @@ export interface Shop {
   takesTransfers?: boolean | null;
   transferDays?: number | null;
   /**
+   * Counted from the mail it stands in. My licences has new ones at any time.
+   */
+  linkMonths?: number | null;
+  /**
    * As under § 19 UStG in Germany. Then nothing else here counts.
    */
   smallBusiness?: boolean | null;
@@ -3966,6 +3970,7 @@ export interface ShopSelect<T extends boolean = true> {
   quoteDays?: T;
   takesTransfers?: T;
   transferDays?: T;
+  linkMonths?: T;
   smallBusiness?: T;
   smallBusinessSentence?: T;
   taxedWhere?: T;

@@ -13,6 +13,7 @@ import type { DownloadRefusal } from '@/operations/downloads/open-download'
 import { lookUpRequest, redirectFrom } from '@/operations/site/routes/route-lookup'
 
 const LICENCE = /^\/licence\/([^/]+)\/?$/
+const ORDER = /^\/order\/([^/]+)\/?$/
 const TESTER = /^\/explore\/([^/]+)\/?$/
 const COMPARE = /^\/compare\/?$/
 const DOWNLOAD = /^\/api\/download\/([^/]+)\/?$/
@@ -37,6 +38,8 @@ async function routeRequest(request: NextRequest): Promise<NextResponse> {
   if (download !== undefined) return routeDownload(request, download)
   const licence = LICENCE.exec(path)?.[1]
   if (licence !== undefined) return routeCheck(request, licence)
+  const order = ORDER.exec(path)?.[1]
+  if (order !== undefined) return routeOrder(request, order)
   const status = await lookUpRequest(path, request.headers)
   if (status === 'known') return routeKnown(request)
   const redirect = redirectFrom(path)
@@ -69,6 +72,15 @@ async function routeCheck(request: NextRequest, key: string): Promise<NextRespon
   const { status, message: sentence, retryAfterInSeconds } = refusal
   const kind = retryAfterInSeconds ? 'later' : 'page'
   return respondMissing(request, { kind, status, sentence, retryAfterInSeconds })
+}
+
+/** An order that its link shows no more says where a new one is made. */
+async function routeOrder(request: NextRequest, key: string): Promise<NextResponse> {
+  const refusal = await globalThis.fountKeyLookup?.order(key)
+  if (!refusal) return NextResponse.next()
+  const { status, message: sentence } = refusal
+  const kind = status === 410 ? 'order-ended' : 'page'
+  return respondMissing(request, { kind, status, sentence })
 }
 
 /** A person who follows a link that gives nothing gets a page with a way on; machines get the API's own answer. */

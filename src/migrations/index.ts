@@ -1,6 +1,7 @@
 import * as migration_20261128_012443_first from './20261128_012443_first';
 import * as migration_20261128_083523_coupon_holds from './20261128_083523_coupon_holds';
 import * as migration_20261128_090554_mails_of_staff from './20261128_090554_mails_of_staff';
+import * as migration_20261128_121445_order_links from './20261128_121445_order_links';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261128_090554_mails_of_staff.up,
     down: migration_20261128_090554_mails_of_staff.down,
-    name: '20261128_090554_mails_of_staff'
+    name: '20261128_090554_mails_of_staff',
+  },
+  {
+    up: migration_20261128_121445_order_links.up,
+    down: migration_20261128_121445_order_links.down,
+    name: '20261128_121445_order_links'
   },
 ];

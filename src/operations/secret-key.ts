@@ -12,8 +12,10 @@ export type SecretKey = { key: string; nonce: string; keyhash: string }
 /** `sign-in` is the link of a mail, `asked` what the browser keeps that asked for it. */
 type Kind = 'cart' | 'mail' | 'order' | 'quote' | 'sign-in' | 'asked'
 
-/** 24 base64url characters, 4, and 24: 144 bits of chance, and as many of proof. */
-const FORM = /^([\w-]{24})[\w-]{4}[\w-]{24}$/
+/** 24 base64url characters, 4, the 4 of a day where the key has one, and 24: 144 bits of chance, and as many of proof. */
+const FORM = /^([\w-]{24})[\w-]{4}([\w-]{4})?[\w-]{24}$/
+
+const DAY_MS = 86_400_000
 
 export function makeKey(kind: Kind): SecretKey {
   const nonce = randomBytes(18).toString('base64url')
@@ -21,7 +23,21 @@ export function makeKey(kind: Kind): SecretKey {
 }
 
 export function keyOf(kind: Kind, nonce: string): string {
-  return keyWith(knownSecrets()[0] ?? '', kind, nonce)
+  return keyWith(knownSecrets()[0] ?? '', kind, { nonce, day: '' })
+}
+
+/** A key that says on which day it was made, so that it may end a time after it. The day is proven with the rest. */
+export function datedKeyOf(kind: Kind, nonce: string, madeAt: Date): string {
+  const day = Buffer.alloc(3)
+  day.writeUIntBE(Math.floor(madeAt.getTime() / DAY_MS), 0, 3)
+  return keyWith(knownSecrets()[0] ?? '', kind, { nonce, day: day.toString('base64url') })
+}
+
+/** The day on which a key was made; null: it says none. */
+export function dayOfKey(key: string): Date | null {
+  const day = FORM.exec(key)?.[2]
+  if (day === undefined) return null
+  return new Date(Buffer.from(day, 'base64url').readUIntBE(0, 3) * DAY_MS)
 }
 
 /** The part of a key that its row stores; null: it has no such form. */
@@ -39,19 +55,23 @@ export function hashesOfKey(kind: Kind, key: string): string[] {
 
 /** Whether a key opens the row with this nonce now. */
 export function opensRow(kind: Kind, key: string, nonce: string): boolean {
+  const day = FORM.exec(key)?.[2] ?? ''
   return readableSecrets().some(
     (secret) =>
-      isSame(key, keyWith(secret, kind, nonce)) || isSame(key, proofOf(secret, kind, nonce)),
+      isSame(key, keyWith(secret, kind, { nonce, day })) ||
+      isSame(key, proofOf(secret, kind, nonce)),
   )
 }
 
-function keyWith(secret: string, kind: Kind, nonce: string): string {
-  return nonce + keyIdOf(secret) + proofOf(secret, kind, nonce)
+type Named = { nonce: string; day: string }
+
+function keyWith(secret: string, kind: Kind, { nonce, day }: Named): string {
+  return nonce + keyIdOf(secret) + day + proofOf(secret, kind, nonce + day)
 }
 
-function proofOf(secret: string, kind: Kind, nonce: string): string {
+function proofOf(secret: string, kind: Kind, proven: string): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `${kind} key`, 32))
-  return createHmac('sha256', key).update(nonce).digest('base64url').slice(0, 24)
+  return createHmac('sha256', key).update(proven).digest('base64url').slice(0, 24)
 }
 
 export function hashOf(secret: string): string {

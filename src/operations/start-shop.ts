@@ -6,7 +6,7 @@ import { readFontList } from './catalogue/list-fonts'
 import { findRefusal } from './downloads/open-download'
 import { sweepDrafts } from './data-folder'
 import { findCart } from './records/carts'
-import { findOrderByKey } from './records/orders'
+import { refuseOrder } from './orders/order-link'
 import { findQuoteByKey } from './records/quotes'
 import { startScheduler } from './scheduler/run-scheduler'
 import { closeRegistration, giveFirstRoles } from './staff/owner-logins'
@@ -18,7 +18,7 @@ import { loadBuiltRoutes } from './site/routes/built-routes'
 export async function startShop(shop: Payload): Promise<void> {
   globalThis.fountKeyLookup = {
     cart: async (key) => (await findCart(shop, key)) !== null,
-    order: async (key) => (await findOrderByKey(shop, key)) !== null,
+    order: (key) => refuseOrder(shop, key),
     quote: async (key) => (await findQuoteByKey(shop, key)) !== null,
     staff: async (headers) => (await shop.auth({ headers })).user !== null,
     eula: async (name) => (await findEulaNamed(shop, name)) !== null,

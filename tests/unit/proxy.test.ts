@@ -56,6 +56,21 @@ test('a bot is told the same without a page', async () => {
   expect(await askWhile(AWAY, BOT)).toEqual({ status: 503, page: null, again: '5', isNamed: true })
 })
 
+test('who follows a link to an order that has ended reads where a new one is made', async () => {
+  const known = async () => true
+  globalThis.fountKeyLookup = {
+    ...{ cart: known, quote: known, eula: known, eulaVersion: known, staff: known },
+    order: async () => ({ status: 410, message: 'My licences makes a new one.' }),
+    download: async () => null,
+    licence: async () => null,
+    madePage: async () => null,
+    serverCall: async () => null,
+  }
+  const response = await proxy(new NextRequest('https://shop.example/order/any'))
+  const page = response.headers.get('x-middleware-rewrite') ?? ''
+  expect([response.status, new URL(page).pathname]).toEqual([410, '/missing/order-ended'])
+})
+
 test('who has downloaded too often reads why, on a page, and when to come back', async () => {
   const known = async () => true
   const download = async (_token: string, client: string | null) => ({
@@ -64,7 +79,7 @@ test('who has downloaded too often reads why, on a page, and when to come back',
   })
   globalThis.fountKeyLookup = {
     cart: known,
-    order: known,
+    order: async () => null,
     quote: known,
     eula: known,
     eulaVersion: known,
@@ -114,7 +129,14 @@ test.each([
 ])('who has had %s made very often reads when to come back', async (path, userAgent) => {
   const known = async () => true
   globalThis.fountKeyLookup = {
-    ...{ cart: known, order: known, quote: known, eula: known, eulaVersion: known, staff: known },
+    ...{
+      cart: known,
+      order: async () => null,
+      quote: known,
+      eula: known,
+      eulaVersion: known,
+      staff: known,
+    },
     ...{ download: async () => null, licence: async () => null, serverCall: async () => null },
     madePage: async () => ({ status: 429, message: 'Not so often.', retryAfterInSeconds: 30 }),
   }

@@ -92,6 +92,13 @@ function inWords(state: string): string {
   return state.replaceAll('_', ' ')
 }
 
+/** Whoever holds a link need not be whom it was sent to, years later. */
+export class OrderLinkHasEnded extends brokenRule(
+  'order_link_ended',
+  410,
+  'This link has ended: links to an order work for a limited time. My licences makes a new one for the address that ordered.',
+) {}
+
 export class NoMailToSend extends brokenRule(
   'no_mail',
   409,

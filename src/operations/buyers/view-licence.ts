@@ -16,10 +16,10 @@ import type { OrderView } from '@/domain/order/order-answer'
 import type { LicensedStyle, LicensedUse } from '@/domain/order/order-line'
 import { env } from '@/env'
 import type { Grant, Licence, Order } from '@/payload-types'
+import { orderPath } from '../orders/order-link'
 import { ensureCheckkey } from '../records/licences'
 import { limitedLicence, stylesOfLicence, usesOfLicence } from '../orders/licences/licence-contents'
 import { contactOf } from '../records/customers'
-import { keyOf } from '../secret-key'
 
 type Source = {
   order: Order | null
@@ -99,11 +99,11 @@ function faceOf(styles: LicensedStyle[]): string {
 
 const REGULAR = 400
 
-function orderOf({ number, state, nonce }: Order): MineLicence['order'] {
+function orderOf(order: Order): MineLicence['order'] {
   return {
-    number,
-    state: state as NonNullable<MineLicence['order']>['state'],
-    url: `/order/${keyOf('order', nonce ?? '')}`,
+    number: order.number,
+    state: order.state as NonNullable<MineLicence['order']>['state'],
+    url: orderPath(order),
   }
 }
 

@@ -5,6 +5,7 @@ import { composeOrderMail, composePaymentFailedMail } from '@/delivery/mails/com
 import { composeTrialMail } from '@/delivery/mails/compose-trial-mails'
 import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
 import type { Mail } from '@/payload-types'
+import { orderUrl } from '../orders/order-link'
 import { composeRelease } from './release-mail'
 import { composeChange, composeLicensee, composeRenewal, tellLicences } from './licence-mails'
 import { composeNewsletter, composeSignIn } from './buyer-mails'
@@ -14,7 +15,6 @@ import { findLicencesOfOrder } from '../records/licences'
 import { findOrder } from '../records/orders'
 import { hasFailed } from '@/payments/payment-provider'
 import { providerOf } from '../orders/payment/configured-payments'
-import { keyOf } from '../secret-key'
 import { shopOrigin } from '../shop-origin'
 import { composeRefund, composeRefundReversed } from './refund-mails'
 import { composeNotice } from './notice-mail'
@@ -70,7 +70,7 @@ async function composeOrder(payload: Payload, { mail, shop }: Composing): Promis
     to: { name: order.name ?? '', address: mail.to ?? order.email ?? '' },
     shop: shopOfOrder(shop, order),
     orderNumber: order.number,
-    orderUrl: `${shopOrigin()}/order/${keyOf('order', order.nonce ?? '')}`,
+    orderUrl: orderUrl(order),
     licences: await tellLicences(payload, licences, order),
     receipt,
     agreed: describeConsents(order.consents as Consents | null),

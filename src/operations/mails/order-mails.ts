@@ -10,6 +10,7 @@ import type { Invoice, Mail, Order } from '@/payload-types'
 import { invoicePdfOf } from '../orders/documents/document-pdfs'
 import { contentsOf } from '../orders/documents/issue-credit-note'
 import { soldOrder } from '../orders/documents/issue-invoice'
+import { orderUrl } from '../orders/order-link'
 import { frozenQuoteOf, stateNow } from '../orders/quotes/price-quoted-cart'
 import { quotePdfOf } from '../orders/quotes/quote-document'
 import { licenseeLines } from '../orders/quotes/read-quote'
@@ -68,7 +69,7 @@ export async function composeTransfer(
 ): Promise<ComposedMail | null> {
   const order = await findOrder(payload, mail.about ?? '')
   if (order?.state !== 'awaiting_payment' || order.provider !== 'transfer') return null
-  const { number, total, currency, nonce, placedAt } = order
+  const { number, total, currency, placedAt } = order
   const dueAt = order.transferDueAt ?? placedAt
   const seller = order.seller as Seller // an order by transfer has one
   const account = transferAccount(seller, { number, total, currency, dueAt })
@@ -76,7 +77,7 @@ export async function composeTransfer(
   return composeTransferMail({
     to: { name: order.name ?? '', address: mail.to ?? order.email ?? '' },
     ...{ shop, orderNumber: number, account },
-    orderUrl: `${shopOrigin()}/order/${keyOf('order', nonce ?? '')}`,
+    orderUrl: orderUrl(order),
     closesAt: mail.kind === 'transfer_reminder' ? closesAt(dueAt) : null,
   })
 }

@@ -3,14 +3,13 @@ import { composeRefundMail, composeRefundReversedMail } from '@/delivery/mails/c
 import type { AboutMoneyBack, ComposedMail, MailShop } from '@/delivery/mails/mail-types'
 import { isDispute } from '@/domain/order/refund/refund-ledger'
 import type { Mail, Order, Refund } from '@/payload-types'
+import { orderUrl } from '../orders/order-link'
 import { contentsOf } from '../orders/documents/issue-credit-note'
 import { licencesBack, licencesOfRefund } from '../orders/refunds/refundable-order'
 import { creditBack } from '../orders/order-response'
 import { findDocument } from '../records/invoices'
 import { findOrder } from '../records/orders'
 import { findRefund } from '../records/refunds'
-import { keyOf } from '../secret-key'
-import { shopOrigin } from '../shop-origin'
 import { shopOfOrder } from './mail-shop'
 
 type Composing = { mail: Mail; shop: MailShop }
@@ -57,7 +56,7 @@ async function findAbout(payload: Payload, { mail, shop }: Composing): Promise<F
     to: { name: order.name ?? '', address: order.email ?? '' },
     shop: shopOfOrder(shop, order),
     orderNumber: order.number,
-    orderUrl: `${shopOrigin()}/order/${keyOf('order', order.nonce ?? '')}`,
+    orderUrl: orderUrl(order),
     amount: refund.amount,
     credit: creditBack(order, refund),
     currency: order.currency,

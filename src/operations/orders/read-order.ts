@@ -17,10 +17,9 @@ import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
 import { findDocumentsOfOrders } from '../records/invoices'
 import { findGrantsOfLicences, findLicencesOfOrders } from '../records/licences'
-import { findOrderByKey } from '../records/orders'
 import { findRefundsOfOrders } from '../records/refunds'
-import { keyOf } from '../secret-key'
 import { licenseeName } from './licences/grant-licences'
+import { openOrder, orderKey } from './order-link'
 import {
   billOf,
   discountsOf,
@@ -37,8 +36,7 @@ export async function readOrder(
   payload: Payload,
   { key, origin }: { key: string; origin: string },
 ): Promise<OrderView> {
-  const order = await findOrderByKey(payload, key)
-  if (!order) throw new NotFound('order')
+  const order = await openOrder(payload, key)
   const [view] = await viewOrders(payload, [order], origin)
   if (!view) throw new NotFound('order')
   return { ...view, order_key: key }
@@ -97,7 +95,7 @@ async function viewOf(payload: Payload, order: Order, parts: OrderParts): Promis
   const lines = order.lines
   return {
     ...responseOf(order, parts),
-    order_key: keyOf('order', order.nonce ?? ''),
+    order_key: orderKey(order),
     email: order.email ?? '',
     first_name: firstNameOf(order.name ?? ''),
     licensee: licenseeName(order),

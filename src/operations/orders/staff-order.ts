@@ -7,10 +7,10 @@ import { isDispute } from '@/domain/order/refund/refund-ledger'
 import { transferTimeAt } from '@/domain/order/transfer'
 import { NotFound } from '@/domain/request-error'
 import type { Order, OrderEvent, Refund } from '@/payload-types'
+import { orderPath } from './order-link'
 import { findEventsOfOrder } from '../records/order-events'
 import { findOrder } from '../records/orders'
 import { findRefundsOfOrder, heldOf, linesOf } from '../records/refunds'
-import { keyOf } from '../secret-key'
 import { readSheet } from './staff-order-facts'
 import { providerOf } from './payment/configured-payments'
 import { creditOfOrder } from './refunds/credit-of-order'
@@ -31,7 +31,7 @@ export async function readDesk(payload: Payload, id: string): Promise<OrderDesk>
 
   return {
     ...{ state: order.state, currency: order.currency, total: order.total, received },
-    url: `/order/${keyOf('order', order.nonce ?? '')}`,
+    url: orderPath(order),
     refunded: order.refunded ?? 0,
     left: left.amount,
     credit: gift && { label: gift.label, used: credit, left: left.credit },

@@ -6,7 +6,7 @@ type StoredOrder = { path: string }
 
 export function storeOrder(cartKey: string, placed: StoredOrder): void {
   storeInSession(`placed:${cartKey}`, placed)
-  storeInSession(`cart-of:${placed.path}`, cartKey)
+  storeInSession(nameOf(placed.path), cartKey)
 }
 
 export function findStoredOrder(cartKey: string): StoredOrder | null {
@@ -15,7 +15,12 @@ export function findStoredOrder(cartKey: string): StoredOrder | null {
 
 /** The cart an order was placed from; null: it was placed elsewhere. */
 export function findCartOfOrder(path: string): string | null {
-  return readFromSession(`cart-of:${path}`, isText)
+  return readFromSession(nameOf(path), isText)
+}
+
+/** Links to one order differ by the day they were made on; they begin with the same 24 characters. */
+function nameOf(path: string): string {
+  return `cart-of:${path.slice(0, '/order/'.length + 24)}`
 }
 
 /** The payment of a cart, so that its verdict can be requested after a reload. */

@@ -41,7 +41,7 @@ export const orderQuestionsField: Field = {
   ],
 }
 
-/** What a quote promises, and how else than by card an order may be paid. */
+/** What a quote promises, how else than by card an order may be paid, and how long its links work. */
 export const quoteFields: Field[] = [
   {
     name: 'quoteDays',
@@ -64,5 +64,16 @@ export const quoteFields: Field[] = [
     min: 1,
     max: 120,
     defaultValue: 14,
+  },
+  {
+    name: 'linkMonths',
+    label: 'A link to an order works for so many months',
+    type: 'number',
+    min: 1,
+    max: 120,
+    defaultValue: 24,
+    admin: {
+      description: 'Counted from the mail it stands in. My licences has new ones at any time.',
+    },
   },
 ]

@@ -95,6 +95,10 @@ export const SHOP_IN_GERMAN: Record<string, string> = {
   Answer: 'Antwort',
   'In carts: “people-2-50”. Never change it.': 'In Warenkörben: „people-2-50“. Nie ändern.',
   'A quote holds for so many days': 'Ein Angebot gilt so viele Tage',
+  'A link to an order works for so many months':
+    'Ein Link zu einer Bestellung gilt so viele Monate',
+  'Counted from the mail it stands in. My licences has new ones at any time.':
+    'Gezählt ab der Mail, in der er steht. Unter My licences gibt es jederzeit neue.',
   'Quotes may be paid by bank transfer': 'Angebote können überwiesen werden',
   'To the bank account under Seller. Staff mark such an order as paid.':
     'Auf das Bankkonto unter Verkäufer. Mitarbeiter tragen die Zahlung ein.',

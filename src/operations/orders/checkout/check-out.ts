@@ -16,11 +16,12 @@ import { hasEndedUnpaid } from '@/domain/order/order-state'
 import { InvalidRequest } from '@/domain/shop-error'
 import { isLetPass, nextAskAfterMs } from '@/domain/tax/vat-check'
 import type { Order } from '@/payload-types'
+import { orderKey } from '../order-link'
 import { markOrdered, saveCart, type StoredCart } from '../../records/carts'
 import { recordOrderEvent } from '../../records/order-events'
 import { findOrder } from '../../records/orders'
 import { insertDueCheck } from '../../records/vat-checks'
-import { hashOf, keyOf } from '../../secret-key'
+import { hashOf } from '../../secret-key'
 import { lookUpVatId } from '../../tax/look-up-vat-id'
 import { cancelOrder } from '../cancel-order'
 import type { CartPricing } from '../cart/cart-pricing'
@@ -154,7 +155,7 @@ async function resolveRace(
 }
 
 function placed(order: Order, origin: string): PlacedOrder {
-  const key = keyOf('order', order.nonce ?? '')
+  const key = orderKey(order)
   return {
     order_number: order.number,
     order_key: key,

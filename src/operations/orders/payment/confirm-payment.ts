@@ -5,9 +5,10 @@ import { CartIsNotCheckedOut, PaymentIsCancelled } from '@/domain/order/order-er
 import { NotFound } from '@/domain/request-error'
 import type { Order } from '@/payload-types'
 import { type DemoCard, payDemoIntent } from '@/payments/pay-demo-intent'
+import { orderKey } from '../order-link'
 import { findOrderByIntent } from '../../records/orders'
 import { storedIntents } from '../../records/payment-events'
-import { hashOf, keyOf } from '../../secret-key'
+import { hashOf } from '../../secret-key'
 import { requireCart } from '../cart/change-cart'
 import { assertCardsMayBeTried, countDecline, refusalOfCards } from './limit-declines'
 import { isDemo } from './configured-payments'
@@ -60,7 +61,7 @@ function linkFor(
   { sid, origin }: Request,
 ): Pick<Confirmation, 'order_url' | 'order_key'> {
   if (sid === null || order.sidhash !== hashOf(sid)) return {}
-  const key = keyOf('order', order.nonce ?? '')
+  const key = orderKey(order)
   return { order_key: key, order_url: `${origin}/order/${key}` }
 }
 

@@ -9,6 +9,7 @@ import {
 import { NotFound } from '@/domain/request-error'
 import type { Order } from '@/payload-types'
 import { receiveTransfer as receiveIntent } from '@/payments/stored-payments'
+import { orderUrl } from '../order-link'
 import { sendMailsSoon } from '../../mails/send-mails'
 import { enqueueMail } from '../../records/mails'
 import { recordOrderEvent } from '../../records/order-events'
@@ -16,7 +17,7 @@ import { attachIntent } from '../../records/order-states'
 import { findOrder } from '../../records/orders'
 import { findQuoteByNumber } from '../../records/quotes'
 import { readShop } from '../../records/shop'
-import { hashOf, keyOf } from '../../secret-key'
+import { hashOf } from '../../secret-key'
 import { requireCart } from '../cart/change-cart'
 import { keepCouponHeld } from '../coupons/reserve-coupon'
 import type { StaffMember } from '../refunds/refund-order'
@@ -39,12 +40,12 @@ export async function chooseTransfer(
   const cart = await requireCart(payload, cartKey)
   const order = await orderToPay(payload, cart)
   await assertTransfersAreTaken(payload, cart.quote)
-  const { number, transferDueAt, sidhash, nonce } = await awaitTransfer(payload, order)
+  const { number, transferDueAt, sidhash } = await awaitTransfer(payload, order)
   const isBuyer = sid !== null && sidhash === hashOf(sid)
   return {
     order_number: number,
     due_at: transferDueAt ?? '',
-    ...(isBuyer ? { order_url: `${origin}/order/${keyOf('order', nonce ?? '')}` } : {}),
+    ...(isBuyer ? { order_url: orderUrl(order, origin) } : {}),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CheckRefusal } from '../../buyers/check-licence'
 import type { DownloadRefusal } from '../../downloads/open-download'
+import type { OrderRefusal } from '../../orders/order-link'
 import type { PageRefusal } from '../../limits/count-requests'
 import type { ServerCall } from '../../staff/refuse-server-call'
 import type { CallRefusal } from '@/domain/site/allowed-methods'
@@ -14,16 +15,15 @@ export type KnownRoutes = {
 }
 
 /** Lookups that need the database. */
-export type KeyLookup = Record<
-  'cart' | 'order' | 'quote' | 'eula',
-  (key: string) => Promise<boolean>
-> & {
+export type KeyLookup = Record<'cart' | 'quote' | 'eula', (key: string) => Promise<boolean>> & {
   /** Whether a licence type's text has such a version. */
   eulaVersion: (named: { type: string; version: string }) => Promise<boolean>
   /** Whether a request comes from staff. */
   staff: (headers: Headers) => Promise<boolean>
   /** Why a link gives no download to this client; null: it gives one. */
   download: (token: string, client: string | null) => Promise<DownloadRefusal | null>
+  /** Why a link shows no order; null: it does. */
+  order: (key: string) => Promise<OrderRefusal | null>
   /** Why the page of a licence's check is not shown to this client; null: it is. */
   licence: (key: string, client: string | null) => Promise<CheckRefusal | null>
   /** Why a page that is made for each visit is not made for this client now; null: it is. */
@@ -92,14 +92,14 @@ export async function lookUpPath(
     case 'explore_old':
       return lookUpTypeface(second, slugs)
     case 'cart':
-    case 'order':
     case 'quote':
     case 'eula':
       return (await globalThis.fountKeyLookup?.[first](second)) === false ? 'no_page' : 'known'
-    // Their pages say what the link of a mail is worth; of a licence the proxy asks beforehand.
+    // Their pages say what the link of a mail is worth; of a licence and an order the proxy asks beforehand.
     case 'mail':
     case 'my-licences':
     case 'licence':
+    case 'order':
       return 'known'
     default:
       return 'no_route'

@@ -58,6 +58,26 @@ const WAYS_ON: Record<NoDownload, string> = {
   'trial-ended': 'A link to trial fonts works for a week.',
 }
 
+/** In place of an order whose link has ended. */
+export function OrderLinkEndedPage({ sentence }: { sentence: string }) {
+  return (
+    <main id="main">
+      <div className="big">
+        <h1 className="vh">Link Has Ended</h1>
+        <p>{sentence}</p>
+        <div className="grid">
+          <p className="c3">
+            <PlainLink href="/my-licences">My licences →</PlainLink>
+          </p>
+          <p className="c3">
+            <PlainLink href="/">All typefaces →</PlainLink>
+          </p>
+        </div>
+      </div>
+    </main>
+  )
+}
+
 type LaterPageProps = { sentence: string; path: string }
 
 /** In place of a page that is refused for the moment. */

@@ -7,6 +7,7 @@ import {
   LaterPage,
   type NoDownload,
   NoDownloadPage,
+  OrderLinkEndedPage,
 } from '@/storefront/shell/failures/no-download-page'
 import { NotFoundFigures, NotFoundPage } from '@/storefront/shell/failures/not-found-page'
 import { OwnWord } from '@/storefront/shell/own-word/own-word'
@@ -15,8 +16,13 @@ type Props = { params: Promise<{ kind: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { kind } = await params
-  const title = isDownload(kind) ? 'No Download' : 'Page Not Found'
-  return { title: kind === 'later' ? 'Not Now' : title, robots: { index: false } }
+  return { title: titleOf(kind), robots: { index: false } }
+}
+
+function titleOf(kind: string): string {
+  if (kind === 'later') return 'Not Now'
+  if (kind === 'order-ended') return 'Link Has Ended'
+  return isDownload(kind) ? 'No Download' : 'Page Not Found'
 }
 
 /** Reached through the proxy alone, which gives the status and passes on what was asked for. */
@@ -26,6 +32,7 @@ export default async function Missing({ params }: Props) {
   const path = told.get(MISSING_PATH_HEADER) ?? '/'
   const sentence = decodeURIComponent(told.get(MISSING_SENTENCE_HEADER) ?? '')
   if (kind === 'later') return <LaterPage sentence={sentence} path={path} />
+  if (kind === 'order-ended') return <OrderLinkEndedPage sentence={sentence} />
   if (isDownload(kind)) {
     return <NoDownloadPage kind={kind} sentence={sentence} path={path} />
   }
