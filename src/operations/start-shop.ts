@@ -8,6 +8,7 @@ import { sweepDrafts } from './data-folder'
 import { findCart } from './records/carts'
 import { refuseOrder } from './orders/order-link'
 import { findQuoteByKey } from './records/quotes'
+import { requireOwnSecret } from './own-secret'
 import { startScheduler } from './scheduler/run-scheduler'
 import { closeRegistration, giveFirstRoles } from './staff/owner-logins'
 import { refuseServerCall } from './staff/refuse-server-call'
@@ -16,6 +17,7 @@ import { loadBuiltRoutes } from './site/routes/built-routes'
 
 /** Gives the proxy its database lookups, loads what requests need, and starts the scheduler. */
 export async function startShop(shop: Payload): Promise<void> {
+  await requireOwnSecret(shop)
   globalThis.fountKeyLookup = {
     cart: async (key) => (await findCart(shop, key)) !== null,
     order: (key) => refuseOrder(shop, key),

@@ -10,6 +10,7 @@ import { runSideBySide } from './processes/run-side-by-side.mjs'
 import { serveShop } from './processes/serve-shop.mjs'
 import { requireSupportedNode } from './require-supported-node.mjs'
 import { loadEnvFile, readSettings } from './settings/read-settings.mjs'
+import { warnOfTrackedSecrets } from './settings/tracked-secrets.mjs'
 import { runCommand } from './setup-failed.mjs'
 import { showFirstLogin } from './show-first-login.mjs'
 
@@ -26,6 +27,7 @@ async function startShop() {
     await installPackages()
     const database = await holdDatabase(settings.databaseFile)
     makeSecret(settings)
+    warnOfTrackedSecrets(settings)
     await runSideBySide([() => fillDatabase(settings), () => compileShop(settings)], 2)
     await buildShop(settings)
     await database.release() // the server holds it from here on: src/server/serve.ts

@@ -201,6 +201,10 @@ export async function findFactor(payload: Payload, login: string): Promise<Facto
   return findOne(payload, 'second-factors', { where: { login: { equals: login } } })
 }
 
+export async function findFactors(payload: Payload): Promise<FactorRow[]> {
+  return findAll(payload, 'second-factors')
+}
+
 export async function insertFactor(payload: Payload, login: string): Promise<void> {
   await insertKeyed(payload, 'second-factors', { key: 'login', data: { login } })
 }
@@ -268,6 +272,27 @@ export async function removeSince(payload: Payload, condition: string): Promise<
 
 function keyOf(condition: string): string {
   return `holds-since:${condition}`
+}
+
+const OWN_SECRET = 'own-secret'
+
+/** What the database keeps of the shop's secret: by whoever writes it first, since the key is unique. */
+export async function keepOwnSecret(payload: Payload, kept: StoredHash): Promise<StoredHash> {
+  const { row } = await insertOnce({
+    find: () => payload.kv.get<StoredHash>(OWN_SECRET),
+    insert: async () => {
+      await payload.db.create({
+        collection: KEYS_OF_PAYLOAD,
+        data: { key: OWN_SECRET, data: kept },
+      })
+      return kept
+    },
+  })
+  return row
+}
+
+export async function setOwnSecret(payload: Payload, kept: StoredHash): Promise<void> {
+  await payload.kv.set(OWN_SECRET, kept)
 }
 
 type NewEntry = Omit<Audit, 'id' | 'updatedAt' | 'createdAt'>

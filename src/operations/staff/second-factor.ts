@@ -89,6 +89,23 @@ export async function forgetFactor(payload: Payload, id: string): Promise<void> 
   await showFactor(payload, id, null)
 }
 
+/** Seals it with the shop's secret of now. False: that of its app cannot be opened any more, so it is turned off. */
+export async function resealFactor(payload: Payload, row: FactorRow): Promise<boolean> {
+  const sealed = { secret: reseal(row.secret), pending: reseal(row.pending) }
+  if (row.since && sealed.secret === null) {
+    await forgetFactor(payload, row.login)
+    return false
+  }
+  const found = { since: row.since ? { equals: row.since } : { exists: false } }
+  await changeFactor(payload, { login: row.login, found, data: sealed })
+  return true
+}
+
+function reseal(sealed: string | null | undefined): string | null {
+  const plain = sealed ? openSecret(sealed) : null
+  return plain === null ? null : sealSecret(plain)
+}
+
 async function spend(payload: Payload, given: { row: FactorRow; code: string }): Promise<boolean> {
   return (await spendCode(payload, given)) || (await spendRecovery(payload, given))
 }
