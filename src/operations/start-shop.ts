@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { ShopError } from '@/domain/shop-error'
 import './site/routes/route-lookup'
 import { refuseCheck } from './buyers/check-licence'
 import { findEulaNamed, findEulaVersion } from './records/eulas'
@@ -17,7 +18,7 @@ import { loadBuiltRoutes } from './site/routes/built-routes'
 
 /** Gives the proxy its database lookups, loads what requests need, and starts the scheduler. */
 export async function startShop(shop: Payload): Promise<void> {
-  await requireOwnSecret(shop)
+  await requireOwnSecret(shop).catch(endWithSentence)
   globalThis.fountKeyLookup = {
     cart: async (key) => (await findCart(shop, key)) !== null,
     order: (key) => refuseOrder(shop, key),
@@ -36,4 +37,11 @@ export async function startShop(shop: Payload): Promise<void> {
   await loadBuiltRoutes()
   await startScheduler(shop)
   await readFontList(shop) // a large catalogue takes seconds, which no visitor should wait for
+}
+
+/** Next would go on and answer every request with 500. */
+function endWithSentence(error: unknown): never {
+  if (!(error instanceof ShopError)) throw error
+  console.error(error.message)
+  process.exit(1)
 }

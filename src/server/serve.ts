@@ -74,13 +74,8 @@ async function requireDatabase(): Promise<void> {
 
 /** A server that cannot serve does not stay. */
 function endWith(reason: unknown): never {
-  console.error(isForAPerson(reason) ? reason.message : reason)
+  console.error(reason)
   process.exit(1)
-}
-
-/** A rule that is broken says in its sentence what to do: where it was thrown helps nobody. */
-function isForAPerson(reason: unknown): reason is Error {
-  return reason instanceof Error && 'code' in reason && 'status' in reason
 }
 
 /** Next listens for upgrades to a websocket, which only development has: elsewhere nobody would answer them. */

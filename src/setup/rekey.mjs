@@ -9,6 +9,9 @@ import { requireSupportedNode } from './require-supported-node.mjs'
 import { loadEnvFile, readSettings } from './settings/read-settings.mjs'
 import { runCommand } from './setup-failed.mjs'
 
+/** Of what a step prints, what it says itself. */
+const OWN_WORDS = /^(The shop works|Without a second factor)/
+
 requireSupportedNode()
 loadEnvFile()
 passSignalsOn()
@@ -25,8 +28,5 @@ async function rekeyShop() {
     env: settings.env,
   })
   await database.release()
-  console.log(`\n${said.filter((line) => SAID.test(line)).join('\n')}`)
+  console.log(`\n${said.filter((line) => OWN_WORDS.test(line)).join('\n')}`)
 }
-
-/** Of what is printed, what the step says itself. */
-const SAID = /^(The shop works|Without a second factor)/
