@@ -5,6 +5,7 @@ type Components = NonNullable<NonNullable<Config['admin']>['components']>
 /** The pages of our own in the admin panel, and the links to them above its collections. */
 export const deskPages: Pick<Components, 'beforeNavLinks' | 'header' | 'views'> = {
   beforeNavLinks: [
+    '@/admin/search/search-box#SearchBox',
     '@/admin/nav-links#UploadNavLink',
     '@/admin/nav-links#ReportsNavLink',
     '@/admin/nav-links#BuyersNavLink',
@@ -22,6 +23,12 @@ export const deskPages: Pick<Components, 'beforeNavLinks' | 'header' | 'views'> 
       path: '/buyers',
       exact: true,
       meta: { title: 'Buyers' },
+    },
+    search: {
+      Component: '@/admin/search/search-view#SearchView',
+      path: '/search',
+      exact: true,
+      meta: { title: 'Search' },
     },
     newVersion: {
       Component: '@/admin/licensing/new-version-view#NewVersionView',

@@ -4,6 +4,7 @@ import { type Client, createClient, type InArgs, type InStatement } from '@libsq
 import { mongooseAdapter, type MongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { connectingBy } from '@/platform/payload'
+import { searchTexts } from './text-search'
 
 /** How often the driver looks after its server. One look waits for news as long, and two seconds at most for a connection. */
 const HEARTBEAT_IN_MS = 3000
@@ -62,6 +63,7 @@ function sqliteFor(url: string) {
   })
   return connectingBy(adapter, async (database, connect) => {
     database.client ??= openSqlite(url)
+    database.operators = searchTexts(database.operators)
     await database.client.execute('PRAGMA journal_mode = WAL')
     await connect()
   })

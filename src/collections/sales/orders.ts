@@ -1,16 +1,15 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, Field, Where } from 'payload'
-import { ORDER_STATES } from '@/domain/order/order-state'
-import { STATE_IN_WORDS } from '@/domain/order/state-in-words'
-import { withLicences } from '@/operations/orders/order-list'
+import { stateOptions } from '@/domain/order/state-names'
+import { withPapers } from '@/operations/orders/order-list'
 import { recordAccess } from '../access-rules'
 import { amountField } from '../fields/amounts'
 import { bookkeeping, hiddenText, jsonField, readOnlyText } from '../fields/common'
 
-/** Staff find an order by its licences, too. */
+/** Staff find an order by its invoices and licences, too. */
 const searchOrders: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { where } = args as { where?: Where }
   if (operation !== 'read' || !req.user || !where) return args
-  return { ...args, where: await withLicences(req.payload, where, SEARCHED_FIELDS) }
+  return { ...args, where: await withPapers(req.payload, where, SEARCHED_FIELDS) }
 }
 
 const SEARCHED_FIELDS = ['number', 'email', 'name', 'company']
@@ -49,7 +48,7 @@ export const Orders: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: ORDER_STATES.map((value) => ({ value, label: STATE_IN_WORDS[value] })),
+      options: stateOptions('orders'),
       admin: { components: { Cell: '@/admin/orders/list/order-cells#OrderStateCell' } },
     },
     column('buyer', { en: 'Buyer', de: 'Käufer' }, 'BuyerCell'),

@@ -1,17 +1,6 @@
 import { say } from '../staff/german/in-german'
-import type { OrderState } from './order-state'
 import type { RefundState } from './refund/refund-ledger'
-
-/** What staff read in lists and at the order itself. */
-export const STATE_IN_WORDS: Record<OrderState, string> = {
-  awaiting_payment: 'Awaiting payment',
-  paid: 'Paid',
-  partially_refunded: 'Partly refunded',
-  disputed: 'Disputed',
-  needs_review: 'Needs your decision',
-  refunded: 'Refunded',
-  cancelled: 'Cancelled',
-}
+import { type KeptKind, STATE_NAMES } from './state-names'
 
 export const REFUND_IN_WORDS: Record<RefundState, string> = {
   requested: 'asked for, Stripe has not answered yet',
@@ -30,6 +19,7 @@ export const DISPUTE_IN_WORDS: Record<RefundState, string> = {
 }
 
 /** In the language of whoever reads. */
-export function stateInWords(state: OrderState, language: string): string {
-  return say(language, STATE_IN_WORDS[state] ?? state)
+export function stateInWords(kind: KeptKind, state: string, language: string): string {
+  const names: Record<string, string> = STATE_NAMES[kind]
+  return say(language, names[state] ?? state)
 }

@@ -1,12 +1,12 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { csvFormOf, csvLines, csvTable } from '@/domain/csv-table'
 import { type ListedOrder, ORDER_COLUMNS, orderCells } from '@/domain/order/order-list'
-import { STATE_IN_WORDS } from '@/domain/order/state-in-words'
+import { STATE_NAMES } from '@/domain/order/state-names'
 import type { Licence, Order } from '@/payload-types'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
 import { findLicencesOfOrders } from '../records/licences'
-import { feeOf, findListedOrders, findOrdersOfLicences } from '../records/order-lists'
+import { feeOf, findListedOrders, findOrdersOfPapers } from '../records/order-lists'
 import { readShop } from '../records/shop'
 import { licenseeName } from './licences/grant-licences'
 import { taxOf } from './order-response'
@@ -44,7 +44,7 @@ function listedOrder(order: Order, licences: Licence[]): ListedOrder {
     number: order.number,
     placedAt: order.placedAt,
     paidAt: order.paidAt ?? null,
-    state: STATE_IN_WORDS[order.state],
+    state: STATE_NAMES.orders[order.state],
     name: order.name ?? '',
     company: order.company ?? '',
     email: order.email ?? '',
@@ -65,21 +65,21 @@ function listedOrder(order: Order, licences: Licence[]): ListedOrder {
 }
 
 /**
- * A search over orders that finds those of a licence, too: by its number, its licensee as it is named today, or its typeface. They
- * stand in rows of their own, so the question is asked there first.
+ * A search over orders that finds those of an invoice and of a licence, too: by its number, its licensee as it is named today, or its
+ * typeface. They stand in rows of their own, so the question is asked there first.
  */
-export async function withLicences(
+export async function withPapers(
   payload: Payload,
   where: Where,
   fields: readonly string[],
 ): Promise<Where> {
   const text = searchedFor(where, fields)
   if (text !== null) {
-    const id = { in: await findOrdersOfLicences(payload, text) }
+    const id = { in: await findOrdersOfPapers(payload, text) }
     return { or: [...(where.or ?? []), { id }] }
   }
   if (!where.and) return where
-  const and = await Promise.all(where.and.map((part) => withLicences(payload, part, fields)))
+  const and = await Promise.all(where.and.map((part) => withPapers(payload, part, fields)))
   return { ...where, and }
 }
 

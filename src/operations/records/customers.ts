@@ -11,6 +11,7 @@ import {
   type FoundBuyers,
   type PaidSum,
 } from '../buyers/buyer-list'
+import { foldedColumn, foldForSqlite } from '../text-search'
 import { withTypefaces } from './typefaces'
 import { findAll } from './rows'
 
@@ -175,18 +176,16 @@ const ROWS = `
   UNION ALL
   SELECT lower(email) AS address, created_at AS at, 0 AS ordered, 1 AS tried, name, company FROM trial_orders`
 
-const FOUND = `
-  SELECT DISTINCT address FROM (${ROWS})
-  WHERE address <> '' AND (
-    ?1 = '' OR instr(address, ?1)
-    OR instr(lower(coalesce(name, '')), ?1) OR instr(lower(coalesce(company, '')), ?1)
-    OR instr(lower(coalesce(name, '')), ?2) OR instr(lower(coalesce(company, '')), ?2)
-  )`
-
-/** SQLite folds the letters of ASCII alone: "ÖZ" stays "Öz", so a text is searched in small letters and so. */
-function foldedAs(text: string): [small: string, large: string] {
-  const large = text.toUpperCase().replace(/[A-Z]/g, (letter) => letter.toLowerCase())
-  return [text.toLowerCase(), large]
+/** The addresses that hold a text, or whose names do. */
+function foundBy(text: string): { sql: string; wanted: string } {
+  const folded = foldForSqlite(text)
+  const holds = ['address', 'name', 'company'].map(
+    (column) => `instr(${foldedColumn(column, folded)}, ?1)`,
+  )
+  const sql = `
+    SELECT DISTINCT address FROM (${ROWS})
+    WHERE address <> '' AND (?1 = '' OR ${holds.join(' OR ')})`
+  return { sql, wanted: folded.text }
 }
 
 async function findBuyersInSqlite(
@@ -194,21 +193,21 @@ async function findBuyersInSqlite(
   { text, page }: BuyersAsked,
 ): Promise<FoundBuyers> {
   const { client } = payload.db as unknown as SQLiteAdapter
-  const wanted = foldedAs(text)
-  const [counted, found] = await Promise.all([
-    client.execute({ sql: `SELECT count(*) AS count FROM (${FOUND})`, args: wanted }),
+  const { sql: found, wanted } = foundBy(text)
+  const [counted, listed] = await Promise.all([
+    client.execute({ sql: `SELECT count(*) AS count FROM (${found})`, args: [wanted] }),
     client.execute({
       sql: `
         SELECT address, max(at) AS last, sum(ordered) AS orders, sum(tried) AS trials,
           max(at || '|' || coalesce(nullif(company, ''), name, '')) AS named
-        FROM (${ROWS}) WHERE address IN (${FOUND})
-        GROUP BY address ORDER BY last DESC, address LIMIT ?3 OFFSET ?4`,
-      args: [...wanted, BUYERS_A_PAGE, (page - 1) * BUYERS_A_PAGE],
+        FROM (${ROWS}) WHERE address IN (${found})
+        GROUP BY address ORDER BY last DESC, address LIMIT ?2 OFFSET ?3`,
+      args: [wanted, BUYERS_A_PAGE, (page - 1) * BUYERS_A_PAGE],
     }),
   ])
   return {
     count: Number(counted.rows[0]?.count ?? 0),
-    buyers: found.rows.map(({ address, last, orders, trials, named }) => ({
+    buyers: listed.rows.map(({ address, last, orders, trials, named }) => ({
       email: String(address),
       name: String(named).slice(String(last).length + 1),
       orders: Number(orders),

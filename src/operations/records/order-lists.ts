@@ -21,16 +21,29 @@ export function findListedOrders(
   })
 }
 
-/** The orders of the licences that have this text in their number, licensee or typeface, the newest first. */
-export async function findOrdersOfLicences(payload: Payload, text: string): Promise<string[]> {
-  const fields = ['number', 'licenseeName', 'typefaceName']
-  const rows = await findAll(payload, 'licences', {
+/** What a text is looked for in, beside the orders themselves. */
+const PAPERS = {
+  licences: { fields: ['number', 'licenseeName', 'typefaceName'], sort: '-issuedAt' },
+  invoices: { fields: ['number'], sort: '-issuedAt' },
+} as const
+
+/** The orders of the licences and invoices that have this text in number, licensee or typeface, the newest first. */
+export async function findOrdersOfPapers(payload: Payload, text: string): Promise<string[]> {
+  const rows = await Promise.all([
+    findPapers(payload, 'licences', text),
+    findPapers(payload, 'invoices', text),
+  ])
+  return [...new Set(rows.flat().map(({ order }) => idOf(order)))]
+}
+
+function findPapers(payload: Payload, collection: keyof typeof PAPERS, text: string) {
+  const { fields, sort } = PAPERS[collection]
+  return findAll(payload, collection, {
     where: { or: fields.map((field) => ({ [field]: { like: text } })) },
     select: { order: true },
     limit: MOST_FOUND,
-    sort: '-issuedAt',
+    sort,
   })
-  return [...new Set(rows.map(({ order }) => idOf(order)))]
 }
 
 /** A buyer at the payment step is given this long before the shop asks by itself. */

@@ -89,12 +89,14 @@ import { FactorDemanded as FactorDemanded_61388482cc9e4b0e1f7fbfb55bf28e7c } fro
 import { MenuAtADesk as MenuAtADesk_d9f56f7aab46b883a43735b94a2283aa } from '@/admin/menu-stays-open'
 import { SoftwareName as SoftwareName_6ec2c1ae05d154e281be92ae9413bc0f } from '@/admin/software-name'
 import { LoginName as LoginName_61388482cc9e4b0e1f7fbfb55bf28e7c } from '@/admin/staff/sign-in-view'
+import { SearchBox as SearchBox_627c9bdc03e648f225fe166923a75d13 } from '@/admin/search/search-box'
 import { UploadNavLink as UploadNavLink_90339f7d16c4d8281eb369158bd4d855 } from '@/admin/nav-links'
 import { ReportsNavLink as ReportsNavLink_90339f7d16c4d8281eb369158bd4d855 } from '@/admin/nav-links'
 import { BuyersNavLink as BuyersNavLink_90339f7d16c4d8281eb369158bd4d855 } from '@/admin/nav-links'
 import { SignInView as SignInView_61388482cc9e4b0e1f7fbfb55bf28e7c } from '@/admin/staff/sign-in-view'
 import { UploadView as UploadView_584c895bccef2a1067d544836506f1be } from '@/admin/upload/upload-view'
 import { BuyersView as BuyersView_f1814bb7ebc4cca524ec2291dcfce961 } from '@/admin/buyers/buyers-view'
+import { SearchView as SearchView_23b71f9932cd8e354736392f3d17a5cc } from '@/admin/search/search-view'
 import { NewVersionView as NewVersionView_ab2023c9d484958e8f8d10cce848a08f } from '@/admin/licensing/new-version-view'
 import { ReportsView as ReportsView_2ad2ea9ab27b444303bd7e47b1a7ede1 } from '@/admin/reports/reports-view'
 import { RoyaltiesView as RoyaltiesView_eda24b1366686d80a2b3f07a42b1a707 } from '@/admin/reports/royalties-view'
@@ -198,12 +200,14 @@ export const importMap = {
   "@/admin/menu-stays-open#MenuAtADesk": MenuAtADesk_d9f56f7aab46b883a43735b94a2283aa,
   "@/admin/software-name#SoftwareName": SoftwareName_6ec2c1ae05d154e281be92ae9413bc0f,
   "@/admin/staff/sign-in-view#LoginName": LoginName_61388482cc9e4b0e1f7fbfb55bf28e7c,
+  "@/admin/search/search-box#SearchBox": SearchBox_627c9bdc03e648f225fe166923a75d13,
   "@/admin/nav-links#UploadNavLink": UploadNavLink_90339f7d16c4d8281eb369158bd4d855,
   "@/admin/nav-links#ReportsNavLink": ReportsNavLink_90339f7d16c4d8281eb369158bd4d855,
   "@/admin/nav-links#BuyersNavLink": BuyersNavLink_90339f7d16c4d8281eb369158bd4d855,
   "@/admin/staff/sign-in-view#SignInView": SignInView_61388482cc9e4b0e1f7fbfb55bf28e7c,
   "@/admin/upload/upload-view#UploadView": UploadView_584c895bccef2a1067d544836506f1be,
   "@/admin/buyers/buyers-view#BuyersView": BuyersView_f1814bb7ebc4cca524ec2291dcfce961,
+  "@/admin/search/search-view#SearchView": SearchView_23b71f9932cd8e354736392f3d17a5cc,
   "@/admin/licensing/new-version-view#NewVersionView": NewVersionView_ab2023c9d484958e8f8d10cce848a08f,
   "@/admin/reports/reports-view#ReportsView": ReportsView_2ad2ea9ab27b444303bd7e47b1a7ede1,
   "@/admin/reports/royalties-view#RoyaltiesView": RoyaltiesView_eda24b1366686d80a2b3f07a42b1a707,

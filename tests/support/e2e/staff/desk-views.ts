@@ -50,6 +50,7 @@ export async function findDeskViews(shop: TaskShop): Promise<DeskView[]> {
     })),
     { name: 'royalties', path: '/admin/reports/royalties' },
     { name: 'buyers', path: '/admin/buyers' },
+    { name: 'search', path: `/admin/search?q=${buyer.email}` },
     { name: 'one buyer', path: `/admin/buyers?email=${buyer.email}` },
     { name: 'new version of a licence text', path: `/admin/new-version?of=${eula?.id}` },
     list('orders'),
