@@ -114,7 +114,10 @@ function listsOf(
         href: href('orders', order.id),
         text: order.number,
         more: [
-          ...[stateInWords(order.state, words.language), words.money(order.total, order.currency)],
+          ...[
+            stateInWords('orders', order.state, words.language),
+            words.money(order.total, order.currency),
+          ],
           ...[typefacesOf(order).join(', '), dayOf(order.placedAt)],
         ],
       })),
@@ -124,7 +127,7 @@ function listsOf(
       rows: licences.map(({ id, number, typefaceName, licenseeName, state }) => ({
         href: href('licences', id),
         text: number,
-        more: [words.licenceStates[state], typefaceName, licenseeName],
+        more: [stateInWords('licences', state, words.language), typefaceName, licenseeName],
       })),
     },
     {
@@ -132,7 +135,11 @@ function listsOf(
       rows: quotes.map(({ id, number, state, total, currency, createdAt }) => ({
         href: href('quotes', id),
         text: number,
-        more: [words.quoteStates[state], words.money(total, currency ?? 'EUR'), dayOf(createdAt)],
+        more: [
+          stateInWords('quotes', state, words.language),
+          words.money(total, currency ?? 'EUR'),
+          dayOf(createdAt),
+        ],
       })),
     },
     {
@@ -148,7 +155,7 @@ function listsOf(
       rows: enquiries.map(({ id, createdAt, licenceType, typefaces, state }) => ({
         href: href('enquiries', id),
         text: dayOf(createdAt),
-        more: [licenceType, typefaces, words.enquiryStates[state]],
+        more: [licenceType, typefaces, stateInWords('enquiries', state, words.language)],
       })),
     },
   ]

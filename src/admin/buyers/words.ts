@@ -25,9 +25,6 @@ const ENGLISH = {
   keepTogether: 'Put addresses together',
   quote: 'Make a quote for them',
   nothing: 'None',
-  licenceStates: { active: 'Valid', superseded: 'Replaced', revoked: 'Ended', expired: 'Run out' },
-  quoteStates: { open: 'Open', paid: 'Paid', expired: 'Expired', withdrawn: 'Withdrawn' },
-  enquiryStates: { open: 'Open', answered: 'Answered' },
 }
 
 export type BuyerWords = typeof ENGLISH
@@ -57,13 +54,6 @@ const GERMAN: BuyerWords = {
   keepTogether: 'Adressen zusammenlegen',
   quote: 'Ein Angebot für sie machen',
   nothing: 'Keine',
-  licenceStates: {
-    ...{ active: 'Gültig', superseded: 'Ersetzt', revoked: 'Beendet', expired: 'Abgelaufen' },
-  },
-  quoteStates: {
-    ...{ open: 'Offen', paid: 'Bezahlt', expired: 'Abgelaufen', withdrawn: 'Zurückgezogen' },
-  },
-  enquiryStates: { open: 'Offen', answered: 'Beantwortet' },
 }
 
 export function buyerWords(language: string): BuyerWords {

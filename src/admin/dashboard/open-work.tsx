@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
 import { writeMoney } from '@/domain/staff/write-money'
-import type { OrderState } from '@/domain/order/order-state'
 import { stateInWords } from '@/domain/order/state-in-words'
 import { needsOf } from '@/domain/staff/first-steps'
 import { readNeeds } from '@/operations/read-dashboard'
@@ -61,7 +60,7 @@ export async function LatestOrders({ req: { payload, i18n, user } }: WidgetServe
               {number}
             </Link>
             <span>{who}</span>
-            <span>{stateInWords(state as OrderState, i18n.language)}</span>
+            <span>{stateInWords('orders', state, i18n.language)}</span>
             <span>{writeMoney(total, currency, i18n.language)}</span>
           </li>
         ))}

@@ -3,6 +3,7 @@
 import { Button, useFormFields, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useState } from 'react'
+import { STATE_NAMES } from '@/domain/order/state-names'
 import type { QuoteDesk } from '@/domain/quote/quote-answer'
 import { emptyReceived, receivedBody, ReceivedFields } from '../orders/forms/transfer-form'
 import { useDates } from '../use-dates'
@@ -35,13 +36,6 @@ export function QuotePanel() {
 
 type Props = { desk: QuoteDesk; isBusy: boolean; send: SendToQuote }
 
-const STATES: Record<QuoteDesk['state'], string> = {
-  open: 'Open',
-  paid: 'Paid',
-  expired: 'Expired',
-  withdrawn: 'Withdrawn',
-}
-
 function QuoteHead({ desk }: Pick<Props, 'desk'>) {
   const say = useSay()
   const money = useMoney()
@@ -50,7 +44,7 @@ function QuoteHead({ desk }: Pick<Props, 'desk'>) {
     <header className="order-head">
       <p>
         <b>
-          {say(STATES[desk.state])}, {money(desk.total, desk.currency)}
+          {say(STATE_NAMES.quotes[desk.state])}, {money(desk.total, desk.currency)}
         </b>
       </p>
       <p>

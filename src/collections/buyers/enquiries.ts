@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { stateOptions } from '@/domain/order/state-names'
 import { nobody, staffAccess } from '../access-rules'
 import { readOnlyText } from '../fields/common'
 import { followedUpFields, noteFollower, quoteLinkField } from '../fields/follow-up'
@@ -24,10 +25,7 @@ export const Enquiries: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'open',
-      options: [
-        { value: 'open', label: 'Open' },
-        { value: 'answered', label: 'Answered' },
-      ],
+      options: stateOptions('enquiries'),
       admin: { position: 'sidebar' },
     },
     ...followedUpFields,

@@ -174,7 +174,6 @@ const ENGLISH_LABELS: Record<string, string> = {
   'typefaces.missedNotice': 'Publishing that was missed',
   'typefaces.samples': 'Sample texts',
   'users.name': 'Name',
-  awaiting_payment: 'Awaiting payment',
   ltr: 'Left to right',
   rtl: 'Right to left',
 }

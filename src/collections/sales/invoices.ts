@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { stateOptions } from '@/domain/order/state-names'
 import { recordAccess } from '../access-rules'
 import { jsonField, readOnlyText } from '../fields/common'
 
@@ -29,11 +30,7 @@ export const Invoices: CollectionConfig = {
       name: 'kind',
       type: 'select',
       required: true,
-      options: [
-        { value: 'invoice', label: 'Invoice' },
-        { value: 'credit_note', label: 'Credit note' },
-        { value: 'reversal', label: 'Reversal of a credit note' },
-      ],
+      options: stateOptions('invoices'),
       index: true,
     },
     { name: 'year', type: 'number', required: true, index: true },

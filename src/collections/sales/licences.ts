@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { stateOptions } from '@/domain/order/state-names'
 import { recordAccess } from '../access-rules'
 import { hiddenText, jsonField, readOnlyText } from '../fields/common'
 
@@ -20,7 +21,7 @@ export const Licences: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'active',
-      options: ['active', 'superseded', 'revoked', 'expired'],
+      options: stateOptions('licences'),
     },
     readOnlyText('licenseeName'),
     jsonField('licensee', { holds: 'Licensee', required: true }),

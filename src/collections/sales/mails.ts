@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { stateOptions } from '@/domain/order/state-names'
 import type { StaffNotice } from '@/domain/staff/staff-notice'
 import { recordAccess } from '../access-rules'
 import { readOnlyText } from '../fields/common'
@@ -57,7 +58,7 @@ export const Mails: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'waiting',
-      options: ['waiting', 'sending', 'sent', 'failed', 'dropped'],
+      options: stateOptions('mails'),
       index: true,
     },
     { name: 'attempts', type: 'number', defaultValue: 0 },

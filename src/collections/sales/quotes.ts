@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
+import { stateOptions } from '@/domain/order/state-names'
 import { recordAccess } from '../access-rules'
 import { amountField } from '../fields/amounts'
 import { bookkeeping, hiddenText, jsonField, readOnlyText } from '../fields/common'
@@ -37,7 +38,7 @@ export const Quotes: CollectionConfig = {
         required: true,
         defaultValue: 'open',
         index: true,
-        options: ['open', 'paid', 'expired', 'withdrawn'],
+        options: stateOptions('quotes'),
       },
       hiddenText('keyhash', { unique: true }),
       hiddenText('nonce'),

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { stateOptions } from '@/domain/order/state-names'
 import { recordAccess } from '../access-rules'
 import { bookkeeping, jsonField, readOnlyText } from '../fields/common'
 import { amountField, asMoney } from '../fields/amounts'
@@ -40,7 +41,7 @@ export const Refunds: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'requested',
-      options: ['requested', 'pending', 'succeeded', 'failed', 'cancelled'],
+      options: stateOptions('refunds'),
       index: true,
     },
     readOnlyText('by'),

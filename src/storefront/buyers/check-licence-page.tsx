@@ -2,13 +2,13 @@ import { previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { Axis, Slope } from '@/domain/catalogue/typeface-view'
 import type { LicenceCheck } from '@/domain/licensing/licence-state'
 import { nameOfLimit } from '@/domain/licensing/licence-limits'
+import { STATE_NAMES } from '@/domain/order/state-names'
 import { countInWords, lowerFirst, pluralOf } from '@/domain/words'
 import { dateText } from '../checkout/order/order-text'
 import { cssOfFace, cssOfThin, type FigureFace } from '../shop/bill/figure-face'
 import { FitText } from '../ui/fit-text'
 import { UnbrokenFigures } from '../ui/unbroken-figures'
 import { CheckForm } from './check-licence-form'
-import { STATE_WORDS } from './licence-state-words'
 
 type CheckPageProps = {
   /** The end of its own address. */
@@ -24,7 +24,7 @@ type CheckPageProps = {
 /** What a licence is worth today, for whoever holds its document. */
 export function CheckPage({ licenceKey, check, reason, whole, faces }: CheckPageProps) {
   const { number, state, typefaces, styles, uses, limits, licensee } = check
-  const word = STATE_WORDS[state]
+  const word = STATE_NAMES.licences[state]
   const extent = whole ?? `${countInWords(styles.length)} ${pluralOf(styles.length, 'style')}`
   const isOver = state === 'superseded' || state === 'expired'
   const face = isOver ? faces.thin : faces.bold

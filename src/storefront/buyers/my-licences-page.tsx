@@ -2,6 +2,7 @@ import { limitsInWords } from '@/domain/licensing/licence-limits'
 import { formatMoney } from '@/domain/money/format-money'
 import type { MineDocument, MineLicence, MineQuote } from '@/domain/order/mine-answer'
 import type { OrderView } from '@/domain/order/order-answer'
+import { STATE_NAMES } from '@/domain/order/state-names'
 import { NEEDS_SCRIPT } from '@/domain/site/plain-forms'
 import { NewerReleases } from '../checkout/order/newer-releases'
 import { dateText, statedTotal, textOfOrder } from '../checkout/order/order-text'
@@ -12,7 +13,7 @@ import { CopyLink } from '../ui/copy-link'
 import { UnbrokenFigures } from '../ui/unbroken-figures'
 import { ChangeForm } from './change-licence-form'
 import { KeepLinksFresh, RenewButton, SignOutButton, SignOutForm } from './my-licences-actions'
-import { STATE_WORDS, stateInWords } from './licence-state-words'
+import { stateInWords } from './licence-state-words'
 import { MeasuredHeading } from './measured-heading'
 
 type MyLicencesPageProps = {
@@ -118,7 +119,7 @@ function MineRow({ licence, styles, numbers }: MineRowProps) {
           </a>
         </p>
         <p>
-          <b>{STATE_WORDS[state]}</b>
+          <b>{STATE_NAMES.licences[state]}</b>
           <StateInWords {...{ licence, numbers }} />
           {order && (
             <>
@@ -236,7 +237,7 @@ function MineQuotes({ quotes }: { quotes: MineQuote[] }) {
             </ShopLink>
             <span>For {licensee}</span>
             <span>
-              {NAMES_OF_QUOTES[state]}
+              {STATE_NAMES.quotes[state]}
               {state === 'open' && ` until ${dateText(valid_until)}`}
             </span>
             <CopyLink url={url} to={number} />
@@ -246,11 +247,4 @@ function MineQuotes({ quotes }: { quotes: MineQuote[] }) {
       </ul>
     </section>
   )
-}
-
-const NAMES_OF_QUOTES: Record<MineQuote['state'], string> = {
-  open: 'Open',
-  paid: 'Paid',
-  expired: 'Expired',
-  withdrawn: 'Withdrawn',
 }

@@ -59,7 +59,7 @@ for (const width of [1280, 360]) {
 
     await page.goto('/my-licences')
     const old = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: number }) })
-    await expect(old).toContainText('Superseded. Replaced by')
+    await expect(old).toContainText('Replaced by')
     await expect(old.getByRole('link', { name: /^Upgrade/ })).toHaveCount(0)
     await expectNoSideways(page)
   })

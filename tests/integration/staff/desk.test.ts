@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Area, AREA_OF, type Role, ROLES } from '@/domain/staff/roles'
+import { STATE_NAMES } from '@/domain/order/state-names'
 import { NAMES } from '@/domain/staff/collection-names'
 import { inGerman } from '@/domain/staff/german/in-german'
 import { mayPreview } from '@/operations/staff/may-enter'
@@ -248,4 +249,22 @@ test.each(ROLES)('a member of staff with the role %s sees the drafts it leads to
     rightOf(role, 'typefaces') !== '-',
   ])
   expect(await sees('pages', new Headers())).toBe(false)
+})
+
+test('each list calls a state by the one word it has, in both languages', () => {
+  type Part = { name?: string; fields?: Part[]; options?: { value: string; label: unknown }[] }
+  const fieldsOf = ({ fields = [] }: Part): Part[] =>
+    fields.flatMap((field) => [field, ...fieldsOf(field)])
+  const listed = Object.keys(STATE_NAMES).map((kind) => {
+    const collection = config.collections.find(({ slug }) => slug === kind) as Part | undefined
+    const name = kind === 'invoices' ? 'kind' : 'state'
+    const options = fieldsOf(collection ?? {}).find((field) => field.name === name)?.options ?? []
+    return [kind, options.map(({ value, label }) => [value, label])]
+  })
+  const named = Object.entries(STATE_NAMES).map(([kind, names]) => [
+    kind,
+    Object.entries(names).map(([value, en]) => [value, { en, de: inGerman(en) }]),
+  ])
+
+  expect(listed).toEqual(named)
 })

@@ -45,7 +45,7 @@ export function OrderStateCell({ i18n, rowData }: DefaultServerCellComponentProp
   const row = rowData as Row
   return (
     <span>
-      {stateInWords(row.state, i18n.language)}
+      {stateInWords('orders', row.state, i18n.language)}
       {isOverdue(row, new Date()) && <b>, {say(i18n.language, 'transfer overdue')}</b>}
     </span>
   )

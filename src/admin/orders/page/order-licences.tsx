@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { OrderDesk, SheetLicence } from '@/domain/order/order-for-staff'
+import { STATE_NAMES } from '@/domain/order/state-names'
 import { CorrectForm, LicenceForm } from '../forms/licence-forms'
 import type { SendToDesk } from '../use-order'
 import { useOrderWords } from '../words'
 import { useDates } from '../../use-dates'
+import { useSay } from '../../use-say'
 
 type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk }
 type Open = { id: string; act: 'revoke' | 'restore' | 'correct' } | null
@@ -39,10 +41,11 @@ export function OrderLicences({ desk, isBusy, send }: Props) {
 
 function LicenceFacts({ licence }: { licence: SheetLicence }) {
   const words = useOrderWords()
+  const say = useSay()
   const { dayOf, timeOf } = useDates()
   const { number, state, until, typeface, licensee, downloads, ended } = licence
   const standing = [
-    words.licenceStates[state],
+    say(STATE_NAMES.licences[state]),
     until && words.until(dayOf(until)),
     licence.is_paused && words.paused,
   ]

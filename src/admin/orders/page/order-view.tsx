@@ -96,7 +96,7 @@ function OrderHead({ desk }: { desk: OrderDesk }) {
     <header className="order-head">
       <p>
         <b>
-          {stateInWords(state, i18n.language)}
+          {stateInWords('orders', state, i18n.language)}
           {isOverdue && `, ${words.overdue}`}
         </b>
         <span>{money(total, currency)}</span>

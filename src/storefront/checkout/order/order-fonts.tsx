@@ -1,5 +1,6 @@
 import { describeStyles } from '@/domain/catalogue/styles/styles-in-words'
 import { limitsInWords } from '@/domain/licensing/licence-limits'
+import { STATE_NAMES } from '@/domain/order/state-names'
 import type { OrderView } from '@/domain/order/order-answer'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { cssOfFace } from '../../shop/bill/figure-face'
@@ -67,7 +68,7 @@ function opens({ state, until, download_url }: Licence): boolean {
   return (state === 'active' || state === 'superseded') && Boolean(download_url)
 }
 
-/** "Upgrade of KX-7Q4M-RT", "Superseded: it became KX-34CD-FG". */
+/** "Upgrade of KX-7Q4M-RT", "Replaced by KX-34CD-FG". */
 function Replaced({
   replaces,
   licence,
@@ -84,7 +85,7 @@ function Replaced({
       )}
       {next && (
         <>
-          {licence.state === 'superseded' ? 'Superseded: it became ' : 'Renewed: it goes on as '}
+          {licence.state === 'superseded' ? 'Replaced by ' : 'Renewed as '}
           <span className="unbroken">{next}</span>.
         </>
       )}
@@ -131,7 +132,7 @@ function pluralText(versions: string[]): string {
 
 function whyNot({ state }: OrderView, licence: Licence | undefined): string {
   if (licence?.ended) return 'licence ended'
-  if (licence) return `licence ${licence.state}`
+  if (licence) return `licence ${STATE_NAMES.licences[licence.state].toLowerCase()}`
   if (state === 'disputed') return 'paused'
   return state === 'refunded' || state === 'cancelled' ? 'not delivered' : 'after payment'
 }

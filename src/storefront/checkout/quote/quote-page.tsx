@@ -6,7 +6,7 @@ import { describeStyles } from '@/domain/catalogue/styles/styles-in-words'
 import { formatAmount } from '@/domain/money/format-money'
 import { dateInWords, type QuoteView } from '@/domain/quote/quote-answer'
 import type { QuotePayer } from '@/domain/quote/quote-payers'
-import type { QuoteState } from '@/domain/quote/quote-state'
+import { STATE_NAMES } from '@/domain/order/state-names'
 import { BillLines, rowsOfSteps } from '../../shop/bill/bill-lines'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { cssOfFace } from '../../shop/bill/figure-face'
@@ -41,7 +41,7 @@ export function QuotePage({ quote, families, measured }: QuotePageProps) {
       <div className="big">
         <div className="statement-caption">
           <h1>
-            <b>Quote {quote.quote_number}</b>, {nameOfState(quote.state)}
+            <b>Quote {quote.quote_number}</b>, {STATE_NAMES.quotes[quote.state].toLowerCase()}
           </h1>
           <p className="num soft">{quote.total_note}</p>
         </div>
@@ -266,17 +266,6 @@ function detailsOf({ details }: QuotePayer): Details {
     client: licensee ?? { name: '', company: '', email: '' },
     acceptsEulas: false,
   }
-}
-
-const NAMES: Record<QuoteState, string> = {
-  open: 'open',
-  paid: 'paid',
-  expired: 'expired',
-  withdrawn: 'withdrawn',
-}
-
-function nameOfState(state: QuoteState): string {
-  return NAMES[state]
 }
 
 /** What the state means for whoever holds the link. */
