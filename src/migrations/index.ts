@@ -2,6 +2,7 @@ import * as migration_20261128_012443_first from './20261128_012443_first';
 import * as migration_20261128_083523_coupon_holds from './20261128_083523_coupon_holds';
 import * as migration_20261128_090554_mails_of_staff from './20261128_090554_mails_of_staff';
 import * as migration_20261128_121445_order_links from './20261128_121445_order_links';
+import * as migration_20261128_124156_lock_by_client from './20261128_124156_lock_by_client';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261128_121445_order_links.up,
     down: migration_20261128_121445_order_links.down,
-    name: '20261128_121445_order_links'
+    name: '20261128_121445_order_links',
+  },
+  {
+    up: migration_20261128_124156_lock_by_client.up,
+    down: migration_20261128_124156_lock_by_client.down,
+    name: '20261128_124156_lock_by_client'
   },
 ];

@@ -114,12 +114,22 @@ export const LIMITS = {
     isPerClient: false,
     sentence: tooManyDownloads(),
   }),
-  signInOfEmail: limit('sign-in-email', {
+  /** Of one member, by one client, one browser that is known, or one visit: who guesses locks nobody else out. */
+  signInOfMember: limit('sign-in-member', {
     times: 5,
     seconds: 10 * MINUTE,
     blockSeconds: 10 * MINUTE,
     isPerClient: false,
     sentence: 'Too many wrong passwords for this address. Wait ten minutes, or reset the password.',
+  }),
+  /** Of one member by all clients that are not known together. */
+  signInFromAnywhere: limit('sign-in-anywhere', {
+    times: 30,
+    seconds: 10 * MINUTE,
+    blockSeconds: 10 * MINUTE,
+    isPerClient: false,
+    sentence:
+      'Many wrong passwords were typed for this address. Sign in with a browser that you used here before, reset the password, or wait ten minutes.',
   }),
   signIn: limit('sign-in', {
     times: 30,

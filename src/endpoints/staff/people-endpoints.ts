@@ -1,5 +1,4 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { mailbox } from '@/domain/limits/limit-keys'
 import { LIMITS } from '@/domain/limits/limits'
 import { NotAllowed, NotFound } from '@/domain/request-error'
 import type { LoginChange } from '@/domain/staff/login-change'
@@ -8,7 +7,7 @@ import { isOwner } from '@/domain/staff/roles'
 import { FactorNeedsCode } from '@/domain/staff/staff-error'
 import { countRequest } from '@/operations/limits/count-requests'
 import { emailOfLogin } from '@/operations/records/users'
-import { confirmLogin, isConfirmed } from '@/operations/staff/confirm-login'
+import { confirmLogin, guessesOf, isConfirmed } from '@/operations/staff/confirm-login'
 import { inviteStaff } from '@/operations/staff/invite-staff'
 import { reportLoginChange } from '@/operations/staff/report-login-change'
 import {
@@ -143,9 +142,9 @@ async function codeIn(
   req: PayloadRequest,
   body: Record<string, unknown>,
 ): Promise<{ id: string; code: string }> {
-  const { id, email } = staffIn(req)
-  await countRequest(req.payload, LIMITS.signInOfEmail, mailbox(email))
-  return { id, code: String(body.code ?? '') }
+  const who = signedInIn(req)
+  await countRequest(req.payload, LIMITS.signInOfMember, guessesOf(who))
+  return { id: who.id, code: String(body.code ?? '') }
 }
 
 function changed(req: PayloadRequest, change: LoginChange) {

@@ -5,12 +5,14 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { parseEmailAddress } from '@/domain/customer/email-address'
-import { mailbox } from '@/domain/limits/limit-keys'
+import { clientNetwork, mailbox } from '@/domain/limits/limit-keys'
 import { LIMITS } from '@/domain/limits/limits'
 import { ShopError } from '@/domain/shop-error'
+import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import { say } from '@/domain/staff/german/in-german'
 import { SecondFactorNeeded } from '@/domain/staff/staff-error'
 import { countRequest } from '@/operations/limits/count-requests'
+import { findMark, markBrowser } from '@/operations/staff/known-browser'
 import { registerFirstLogin } from '@/operations/staff/owner-logins'
 import { readFactor } from '@/operations/staff/second-factor'
 import { endVisit, hashInTurn, signIn } from '@/operations/staff/staff-sign-in'
@@ -33,9 +35,15 @@ const login = beforePayload('/login', async (req, next) => {
       throw error
     }
   }
-  const response = await signIn(req.payload, { email, password, checkPassword })
+  const address = req.headers.get(CLIENT_HEADER)
+  const response = await signIn(req.payload, {
+    ...{ email, password, checkPassword },
+    client: address && clientNetwork(address),
+    mark: findMark(req, email),
+  })
   if (response === null) throw new AuthenticationError(req.t)
   await takeBackClient(req, LIMITS.signIn)
+  if (response.ok) response.headers.append('Set-Cookie', markBrowser(email))
   return response
 })
 

@@ -17,8 +17,6 @@ import {
   updateById,
 } from './rows'
 
-type LoginState = { isLocked: boolean }
-
 const LEAVING = 'login-leaving:'
 
 /** A deletion that has begun and not ended in this time was broken off. */
@@ -27,17 +25,6 @@ const LEAVING_FOR_MS = 60_000
 const CONFIRMED = 'login-confirmed:'
 
 const REGISTERED = 'first-login-registered'
-
-/** null: nobody signs in with this address. */
-export async function findLogin(payload: Payload, email: string): Promise<LoginState | null> {
-  const user = await findOne(payload, 'users', {
-    where: { email: { equals: email.toLowerCase().trim() } },
-    showHiddenFields: true,
-  })
-  return user
-    ? { isLocked: Boolean(user.lockUntil && new Date(user.lockUntil) > new Date()) }
-    : null
-}
 
 export async function hasLogins(payload: Payload): Promise<boolean> {
   return hasRow(payload, 'users')
@@ -157,12 +144,12 @@ export function makeResetToken(
   })
 }
 
-/** An owner's, unlocked, with this password, and signed in nowhere. */
+/** An owner's, with this password, and signed in nowhere. */
 export async function openLogin(
   payload: Payload,
   { id, password }: { id: string; password: string },
 ): Promise<void> {
-  const data = { password, roles: ['owner' as const], loginAttempts: 0, lockUntil: null }
+  const data = { password, roles: ['owner' as const] }
   await updateById(payload, 'users', id, data)
 }
 

@@ -39,13 +39,18 @@ export async function confirmLogin(
   { id, email, visit }: SignedIn,
   given: string,
 ): Promise<void> {
-  const subject = mailbox(email)
-  await countRequest(payload, LIMITS.signInOfEmail, subject)
+  const subject = guessesOf({ email, visit })
+  await countRequest(payload, LIMITS.signInOfMember, subject)
   if (!(await isRight(payload, { id, given }))) throw new ConfirmationWrong()
-  await takeBack(payload, LIMITS.signInOfEmail, subject)
+  await takeBack(payload, LIMITS.signInOfMember, subject)
   if (visit === undefined) return
   const others = await findConfirmations(payload, id)
   await setConfirmations(payload, id, { ...recent(others), [visit]: Date.now() })
+}
+
+/** What guesses of whoever is signed in count by: those of strangers are none of theirs. */
+export function guessesOf({ email, visit }: Omit<SignedIn, 'id'>): string {
+  return `${mailbox(email)} visit ${visit ?? ''}`
 }
 
 export async function isConfirmed(payload: Payload, { id, visit }: SignedIn): Promise<boolean> {

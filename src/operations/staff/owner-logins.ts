@@ -65,7 +65,7 @@ export async function forgetDeletedLogin(payload: Payload, id: string): Promise<
 type Restored = { email: string; password: string }
 
 /**
- * For whoever holds the server and cannot sign in any more: the login of this address is an owner's, unlocked, without a second
+ * For whoever holds the server and cannot sign in any more: the login of this address is an owner's, without a second
  * factor, with a new password and signed in nowhere; made, if there is none. null: this is no address.
  */
 export async function restoreOwner(payload: Payload, address: string): Promise<Restored | null> {

@@ -5,14 +5,18 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import pLimit from 'p-limit'
 import type { Payload } from 'payload'
 import { mailbox } from '@/domain/limits/limit-keys'
-import { LIMITS } from '@/domain/limits/limits'
+import { type Limit, LIMITS } from '@/domain/limits/limits'
 import { NotFound, TooManyRequests } from '@/domain/request-error'
 import { countRequest, takeBack } from '../limits/count-requests'
-import { endVisits, findLogin, findVisits, type StoredHash, type Visit } from '../records/users'
+import { endVisits, findLoginOf, findVisits, type StoredHash, type Visit } from '../records/users'
 
 type SignIn<Result> = {
   email: string
   password: string
+  /** The network they ask from; null: nobody knows. */
+  client: string | null
+  /** What tells a browser that this member has signed in with before from others; null: it is none. */
+  mark: string | null
   /** Payload's own, for an address that is known: hashes once. */
   checkPassword: () => Promise<Result>
 }
@@ -23,18 +27,31 @@ type SignIn<Result> = {
  */
 export async function signIn<Result>(
   payload: Payload,
-  { email, password, checkPassword }: SignIn<Result>,
+  { email, password, client, mark, checkPassword }: SignIn<Result>,
 ): Promise<Result | null> {
-  const subject = mailbox(email)
-  await countRequest(payload, LIMITS.signInOfEmail, subject)
+  const counts = countsOf({ email, client, mark })
+  for (const [limit, subject] of counts) await countRequest(payload, limit, subject)
   const result = await hashInTurn(async () => {
-    const login = await findLogin(payload, email)
-    if (login && !login.isLocked) return checkPassword()
+    const isThere = (await findLoginOf(payload, email.toLowerCase().trim())) !== null
+    if (isThere) return checkPassword()
     await hashForNothing(password)
     return null
   })
-  if (result !== null) await takeBack(payload, LIMITS.signInOfEmail, subject)
+  if (result === null) return null
+  for (const [limit, subject] of counts) await takeBack(payload, limit, subject)
   return result
+}
+
+type Tried = Pick<SignIn<unknown>, 'email' | 'client' | 'mark'>
+
+/** A stranger's tries count by where they come from, and with those of all other strangers; a browser that is known has its own count. */
+function countsOf({ email, client, mark }: Tried): [Limit, string][] {
+  const member = mailbox(email)
+  if (mark !== null) return [[LIMITS.signInOfMember, `${member} browser ${mark}`]]
+  return [
+    [LIMITS.signInOfMember, `${member} client ${client ?? ''}`],
+    [LIMITS.signInFromAnywhere, member],
+  ]
 }
 
 /** Each hash keeps one of Node's four threads for a sixth of a second, which files and names of hosts wait for as well. */
