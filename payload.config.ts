@@ -52,6 +52,7 @@ import { nobody } from '@/collections/access-rules'
 import { drawFields } from '@/collections/labels/drawn-fields'
 import { labelDesk } from '@/collections/labels/label-collections'
 import { limitRest } from '@/collections/hooks/rest-requests'
+import { finishLocks } from '@/collections/hooks/own-locks'
 import { fontFileEndpoint } from '@/endpoints/catalogue/font-endpoints'
 import { answerMalformedPath, sayWhatFailed } from '@/endpoints/respond'
 import { shopEndpoints } from '@/endpoints/shop-endpoints'
@@ -183,4 +184,4 @@ const config = buildConfig({
   upload: uploadLimits,
 })
 
-export default config.then(finishSavedViews)
+export default config.then(finishSavedViews).then(finishLocks)

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
-import { compareAndSet } from './any-collection'
-import { findAll, insertKeyed } from './rows'
+import { compareAndSet, possibleIds } from './any-collection'
+import { findAll, findOne, insertKeyed } from './rows'
 
 /**
  * True for one process alone, and when the last run began so long ago, whichever process made it. A last run in the future is
@@ -52,6 +52,12 @@ export async function findDueJobs(payload: Payload, now: Date): Promise<string[]
     sort: 'waitUntil',
   })
   return rows.map(({ id }) => String(id))
+}
+
+/** What is scheduled under this id; null: nothing. */
+export async function findScheduled(payload: Payload, id: string): Promise<unknown> {
+  const where = { id: { in: possibleIds(payload, [id]) } }
+  return (await findOne(payload, JOBS, { where }))?.input ?? null
 }
 
 /** True for one process alone. Payload's own runner reads first and writes afterwards, so two could run the same job. */

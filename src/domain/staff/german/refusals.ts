@@ -1,5 +1,7 @@
 /** Why something was not done, as far as staff meet it at orders, quotes, prices and pages. */
 export const REFUSALS_IN_GERMAN: Record<string, string> = {
+  'You may not publish this, so nothing was scheduled.':
+    'Das dürfen Sie nicht veröffentlichen, also ist nichts geplant.',
   'Sign in as staff first.': 'Melden Sie sich erst als Mitarbeiter an.',
   'This is somebody else’s. An owner can see to it.':
     'Das gehört jemand anderem. Ein Inhaber kann sich darum kümmern.',
