@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { problemsOf } from '../support/named-tests'
 
 const TABLE = readFileSync('tests/faults/README.md', 'utf8')
 
@@ -33,23 +34,6 @@ test('every fault has one row, in its order, that says what is done and what hol
   expect(empty).toEqual([])
 })
 
-/** `integration/orders/cart.test.ts`: the title of a test; or what is lacking. */
-function problemOf(shown: string): string | null {
-  if (shown.startsWith('not built yet: ')) return null
-  const command = /^`npm run ([\w:-]+)`$/.exec(shown)?.[1]
-  if (command) return readFileSync('package.json', 'utf8').includes(`"${command}":`) ? null : shown
-  const [, file = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(shown) ?? []
-  const path = `tests/${file}`
-  if (!file || !existsSync(path)) return shown
-  const titles = ["'", '`', '"'].flatMap((quote) =>
-    ['', ' @commit'].map((tag) => `${quote}${title}${tag}${quote}`),
-  )
-  const source = readFileSync(path, 'utf8')
-  return titles.some((quoted) => source.includes(quoted)) ? null : shown
-}
-
 test.each(ROWS.map(({ row, shown }) => [row, shown]))('what shows %s is there', (_row, shown) => {
-  const problems = shown.split('<br>').map((one) => problemOf(one.trim()))
-
-  expect(problems.filter((problem) => problem !== null)).toEqual([])
+  expect(problemsOf(shown)).toEqual([])
 })
