@@ -1783,6 +1783,7 @@ export interface Audit {
   details?: string | null;
   address?: string | null;
   browser?: string | null;
+  visit?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3289,6 +3290,7 @@ export interface AuditSelect<T extends boolean = true> {
   details?: T;
   address?: T;
   browser?: T;
+  visit?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -3,6 +3,7 @@ import * as migration_20261128_083523_coupon_holds from './20261128_083523_coupo
 import * as migration_20261128_090554_mails_of_staff from './20261128_090554_mails_of_staff';
 import * as migration_20261128_121445_order_links from './20261128_121445_order_links';
 import * as migration_20261128_124156_lock_by_client from './20261128_124156_lock_by_client';
+import * as migration_20261128_130453_visits_of_staff from './20261128_130453_visits_of_staff';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261128_124156_lock_by_client.up,
     down: migration_20261128_124156_lock_by_client.down,
-    name: '20261128_124156_lock_by_client'
+    name: '20261128_124156_lock_by_client',
+  },
+  {
+    up: migration_20261128_130453_visits_of_staff.up,
+    down: migration_20261128_130453_visits_of_staff.down,
+    name: '20261128_130453_visits_of_staff'
   },
 ];

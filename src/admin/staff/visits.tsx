@@ -8,7 +8,14 @@ import { useStaffCall } from './use-staff-call'
 import { staffWords } from './words'
 import './staff.css'
 
-type Visit = { id: string; createdAt: string; expiresAt: string; isThis: boolean }
+type Visit = {
+  id: string
+  createdAt: string
+  expiresAt: string
+  isThis: boolean
+  network: string | null
+  browser: string | null
+}
 
 /** Where somebody on the staff is signed in, each to be ended. */
 export function Visits() {
@@ -47,6 +54,7 @@ export function Visits() {
             <span>
               {words.since} {timeOf(visit.createdAt)}, {words.until} {timeOf(visit.expiresAt)}
               {visit.isThis && <b> {words.thisOne}</b>}
+              <small>{whereOf(visit, words.from)}</small>
             </span>
             {!visit.isThis && (
               <Button
@@ -69,4 +77,9 @@ export function Visits() {
       {failure && <p role="alert">{failure}</p>}
     </section>
   )
+}
+
+/** `Firefox, Windows, from 203.0.113.…`; empty for a visit that began before the shop wrote it down. */
+function whereOf({ browser, network }: Visit, from: string): string {
+  return [browser, network && `${from} ${network}`].filter(Boolean).join(', ')
 }

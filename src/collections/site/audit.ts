@@ -13,7 +13,7 @@ import { type AuditedField, changesInWords, DEEDS } from '@/domain/staff/deeds'
 import { readShop } from '@/operations/records/shop'
 import { keepAudit } from '@/operations/staff/record-audit'
 import { recordAccess } from '../access-rules'
-import { readOnlyText } from '../fields/common'
+import { hiddenText, readOnlyText } from '../fields/common'
 import { labelOfName } from '../labels/english-labels'
 
 /** Who of the staff did what, and from where: written as it happens, never changed and never removed. */
@@ -37,6 +37,8 @@ export const Audit: CollectionConfig = {
     inList('details', '@/admin/lists/text-cells#ChangesCell'),
     readOnlyText('address'),
     readOnlyText('browser'),
+    // Of a sign-in: which visit began by it.
+    hiddenText('visit', { index: true }),
   ],
 }
 
@@ -80,9 +82,19 @@ export const keepSettings: GlobalAfterChangeHook = async ({ doc, global, previou
   return doc
 }
 
-export const keepSignIn: CollectionAfterLoginHook = async ({ collection, req, user }) => {
-  const title = String(user.email)
-  await keepAudit(req, { deed: 'signed_in', place: collection.slug, row: String(user.id), title })
+export const keepSignIn: CollectionAfterLoginHook = async ({ collection, req, token, user }) => {
+  await keepAudit(req, {
+    ...{ deed: 'signed_in', place: collection.slug, row: String(user.id) },
+    ...{ title: String(user.email), visit: visitOf(token) },
+  })
+}
+
+/** The visit that a token was just made for. */
+function visitOf(token: string): string | null {
+  const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    sid?: string
+  }
+  return sid ?? null
 }
 
 type Rows = [before: Row, after: Row]

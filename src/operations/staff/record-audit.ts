@@ -10,6 +10,8 @@ type Kept = {
   row?: string
   title?: string
   details?: string
+  /** Which visit began by it. */
+  visit?: string | null
 }
 
 const LONGEST = 300

@@ -7,8 +7,16 @@ import type { Payload } from 'payload'
 import { mailbox } from '@/domain/limits/limit-keys'
 import { type Limit, LIMITS } from '@/domain/limits/limits'
 import { NotFound, TooManyRequests } from '@/domain/request-error'
+import { browserName, shortAddress } from '@/domain/staff/visit-place'
 import { countRequest, takeBack } from '../limits/count-requests'
-import { endVisits, findLoginOf, findVisits, type StoredHash, type Visit } from '../records/users'
+import {
+  endVisits,
+  findLoginOf,
+  findSignInsOf,
+  findVisits,
+  type StoredHash,
+  type Visit,
+} from '../records/users'
 
 type SignIn<Result> = {
   email: string
@@ -112,8 +120,32 @@ export function problemOfPassword(password: unknown, personal: string[] = []): s
   return 'This password is easy to guess. Use a few words that do not belong together.'
 }
 
+export type ShownVisit = Visit & {
+  /** From where, without the end of the address; null: nobody knows. */
+  network: string | null
+  browser: string | null
+}
+
 /** Where a member of staff is signed in, newest first. */
-export async function listVisits(payload: Payload, id: string): Promise<Visit[]> {
+export async function listVisits(payload: Payload, id: string): Promise<ShownVisit[]> {
+  return describeVisits(payload, await findOpenVisits(payload, id))
+}
+
+async function describeVisits(payload: Payload, visits: Visit[]): Promise<ShownVisit[]> {
+  const ids = visits.map(({ id }) => id)
+  const signIns = await findSignInsOf(payload, ids)
+  return visits.map((visit) => {
+    const began = signIns.find((one) => one.visit === visit.id)
+    const { address, browser } = began ?? {}
+    return {
+      ...visit,
+      network: address ? shortAddress(address) : null,
+      browser: browser ? browserName(browser) : null,
+    }
+  })
+}
+
+async function findOpenVisits(payload: Payload, id: string): Promise<Visit[]> {
   const now = new Date().toISOString()
   const open = (await findVisits(payload, id)).filter(({ expiresAt }) => expiresAt > now)
   return open.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
@@ -123,10 +155,10 @@ export async function listVisits(payload: Payload, id: string): Promise<Visit[]>
 export async function endVisit(
   payload: Payload,
   { id, visit, kept }: { id: string; visit?: string; kept?: string },
-): Promise<Visit[]> {
-  const open = await listVisits(payload, id)
+): Promise<ShownVisit[]> {
+  const open = await findOpenVisits(payload, id)
   if (visit !== undefined && !open.some((one) => one.id === visit)) throw new NotFound('visit')
   const left = open.filter((one) => (visit === undefined ? one.id === kept : one.id !== visit))
   await endVisits(payload, { id, left })
-  return left
+  return describeVisits(payload, left)
 }

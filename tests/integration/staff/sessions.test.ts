@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
+import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import { ORIGIN } from '../../support/shop/browser'
 import { openShop } from '../../support/shop/open-shop'
 
@@ -136,4 +137,19 @@ test.each([
   const { totalDocs } = await payload.count({ collection: 'media', overrideAccess: true })
 
   expect([status, totalDocs]).toEqual([400, 0])
+})
+
+test('a visit says with which browser and roughly from where it began, and no more', async () => {
+  const { id, email, ask } = await signedIn()
+  const body = JSON.stringify({ email, password: PASSWORD })
+  const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+  const headers = { [CLIENT_HEADER]: '203.0.113.77', 'user-agent': agent }
+  await shop.visitor().send('/api/users/login', body, headers)
+  const listed = (await (await ask(`/api/users/${id}/visits`)).json()) as { visits: object[] }
+
+  expect(listed.visits).toHaveLength(2)
+  expect(listed.visits).toContainEqual(
+    expect.objectContaining({ network: '203.0.113.…', browser: 'Firefox, Linux', isThis: false }),
+  )
+  expect(JSON.stringify(listed)).not.toMatch(/203\.0\.113\.77|Gecko/)
 })
