@@ -6,7 +6,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { dashboard } from '@/admin/dashboard/dashboard'
 import { deskPages } from '@/admin/admin-pages'
-import { requestLostRowsInForms } from '@/admin/rows/request-lost-rows-in-forms'
+import { correctForms } from '@/admin/corrections/correct-forms'
 import { redirects, searchFields, wordsOfPlugins } from '@/collections/plugins'
 import { finishSavedViews, saveViews } from '@/collections/sales/saved-views'
 import { uploadLimits } from '@/collections/hooks/media-hooks'
@@ -57,7 +57,11 @@ import { fontFileEndpoint } from '@/endpoints/catalogue/font-endpoints'
 import { answerMalformedPath, sayWhatFailed } from '@/endpoints/respond'
 import { shopEndpoints } from '@/endpoints/shop-endpoints'
 import { sessionEndpoints } from '@/endpoints/staff/session-endpoints'
-import { eulaEndpoints, licenceEndpoints } from '@/endpoints/staff/licensing-endpoints'
+import {
+  eulaEndpoints,
+  licenceEndpoints,
+  licenceTypeEndpoints,
+} from '@/endpoints/staff/licensing-endpoints'
 import { factorEndpoints, peopleEndpoints } from '@/endpoints/staff/people-endpoints'
 import { compareMaster, showMaster, uploadMaster } from '@/endpoints/staff/master-endpoints'
 import { postLegalPage, restoreVersion } from '@/endpoints/staff/page-endpoints'
@@ -106,7 +110,7 @@ const config = buildConfig({
     UploadFiles,
     { ...Pages, endpoints: [postLegalPage, restoreVersion] },
     Media,
-    LicenceTypes,
+    { ...LicenceTypes, endpoints: licenceTypeEndpoints },
     { ...Eulas, endpoints: eulaEndpoints },
     Bundles,
     Coupons,
@@ -136,15 +140,7 @@ const config = buildConfig({
   ].map(limitRest),
   globals: [Shop, Navigation],
   endpoints: [...shopEndpoints, ...mailEndpoints, ...reportEndpoints],
-  plugins: [
-    redirects,
-    searchFields,
-    drawFields,
-    saveViews,
-    labelDesk,
-    guardDesk,
-    requestLostRowsInForms,
-  ],
+  plugins: [redirects, searchFields, drawFields, saveViews, labelDesk, guardDesk, correctForms],
   i18n: { supportedLanguages: { en, de }, translations: wordsOfPlugins },
   db: databaseFor(env.databaseUrl),
   editor: lexicalEditor(),

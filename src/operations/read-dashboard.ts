@@ -13,6 +13,7 @@ import {
   countOverdueTransfers,
   countRows,
 } from './records/order-lists'
+import { findNameOfDraft, findScheduled, type ScheduledDeed } from './records/drafts'
 import { exchangeRatesOf, readShop } from './records/shop'
 import { findSince } from './records/users'
 import { readMovements } from './reports/read-movements'
@@ -101,6 +102,17 @@ async function oldRates(payload: Payload, now: Date): Promise<Need | null> {
   })
   const names = old.map(({ currency, into }) => `${currency}/${into}`)
   return { kind: 'old_rates', count: old.length, path: '/globals/shop', names }
+}
+
+export type Coming = ScheduledDeed & { name: string }
+
+/** What will be published or taken back by itself, as it is called in its draft; what is gone meanwhile is left out. */
+export async function readComing(payload: Payload): Promise<Coming[]> {
+  const scheduled = await findScheduled(payload)
+  const named = await Promise.all(
+    scheduled.map(async (one) => ({ ...one, name: await findNameOfDraft(payload, one) })),
+  )
+  return named.flatMap(({ name, ...one }) => (name === null ? [] : [{ ...one, name }]))
 }
 
 /** What stands between a foundry and its first sale, read from the database and the settings; nobody ticks anything off. */

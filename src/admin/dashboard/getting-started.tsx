@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
 import { mayEnter } from '@/operations/staff/may-enter'
 import { readFirstSteps } from '@/operations/read-dashboard'
+import { StarterLicences } from './starter-licences'
 import { dashboardWords } from './words'
 import './dashboard.css'
 
@@ -26,6 +27,7 @@ export async function GettingStarted({ req: { payload, i18n, user } }: WidgetSer
             <li key={step}>
               <StepName name={words.steps[step].name} path={path && admin + path} />
               <span>{words.steps[step].how}</span>
+              {step === 'licences' && <StarterLicences list={admin + path} />}
             </li>
           ))}
       </ol>

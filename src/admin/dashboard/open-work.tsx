@@ -1,12 +1,14 @@
 import Link from 'next/link'
-import type { WidgetServerProps } from 'payload'
+import type { PayloadRequest, WidgetServerProps } from 'payload'
 import { writeMoney } from '@/domain/staff/write-money'
 import { stateInWords } from '@/domain/order/state-in-words'
 import { needsOf } from '@/domain/staff/first-steps'
-import { readNeeds } from '@/operations/read-dashboard'
+import { areaOf, may } from '@/domain/staff/roles'
+import { readComing, readNeeds } from '@/operations/read-dashboard'
 import { findLatestOrders } from '@/operations/records/order-lists'
 import { mayEnter } from '@/operations/staff/may-enter'
 import { lacksFactor } from '@/operations/staff/second-factor'
+import { datesIn } from '../dates-in'
 import { RetryMails } from './retry-mails'
 import { dashboardWords } from './words'
 import './dashboard.css'
@@ -36,7 +38,40 @@ export async function NeedsYou({ req: { payload, i18n, user } }: WidgetServerPro
           </li>
         ))}
       </ul>
+      <ComingUp {...{ payload, i18n, user }} />
     </section>
+  )
+}
+
+/** What will be published or taken back by itself, for those who may see it before. */
+async function ComingUp({
+  payload,
+  i18n,
+  user,
+}: Pick<PayloadRequest, 'payload' | 'i18n' | 'user'>) {
+  const coming = (await readComing(payload)).filter(({ collection }) =>
+    may(user, 'read', areaOf(collection)),
+  )
+  if (coming.length === 0) return null
+  const { coming: words } = dashboardWords(i18n.language)
+  const { timeOf } = datesIn(payload.config, i18n.language)
+  return (
+    <>
+      <h3 id="desk-coming">{words.title}</h3>
+      <ol className="desk-needs" aria-labelledby="desk-coming">
+        {coming.map(({ collection, id, name, deed, at }) => (
+          <li key={`${id} ${deed} ${at}`}>
+            <Link
+              href={`${payload.config.routes.admin}/collections/${collection}/${id}`}
+              prefetch={false}
+            >
+              {words[deed](name)}
+            </Link>
+            <time dateTime={at}>{timeOf(at)}</time>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 

@@ -10,6 +10,11 @@ export type DashboardWords = {
     retry: string
     retried: (count: number) => string
   }
+  coming: {
+    title: string
+    publish: (name: string) => string
+    unpublish: (name: string) => string
+  }
   figures: {
     title: string
     today: string
@@ -26,6 +31,7 @@ export type DashboardWords = {
     progress: (done: number, of: number) => string
     done: string
     steps: Record<FirstStep, { name: string; how: string }>
+    starter: { add: string; then: string }
   }
 }
 
@@ -50,6 +56,11 @@ const english: DashboardWords = {
     },
     retry: 'Send again',
     retried: (count) => `${counted(count, 'mail')} on the way again.`,
+  },
+  coming: {
+    title: 'What is to come',
+    publish: (name) => `${name} is published`,
+    unpublish: (name) => `${name} is taken back`,
   },
   figures: {
     title: 'Sales',
@@ -82,6 +93,10 @@ const english: DashboardWords = {
       licences: { name: 'Licences', how: 'What may be done with the fonts, and for how much' },
       legal: { name: 'Legal pages', how: 'Imprint, privacy, terms and withdrawal' },
       published: { name: 'Publish', how: 'A typeface that everybody sees' },
+    },
+    starter: {
+      add: 'Begin with Desktop, Web, App and Trial',
+      then: 'Each with tiers and a text, to read and to change',
     },
   },
 }
@@ -125,6 +140,11 @@ const german: DashboardWords = {
     retry: 'Noch einmal senden',
     retried: (count) => `${countedInGerman(count, 'E-Mail ist', 'E-Mails sind')} wieder unterwegs.`,
   },
+  coming: {
+    title: 'Was kommt',
+    publish: (name) => `${name} wird veröffentlicht`,
+    unpublish: (name) => `${name} wird zurückgenommen`,
+  },
   figures: {
     title: 'Verkäufe',
     today: 'Heute',
@@ -163,6 +183,10 @@ const german: DashboardWords = {
       licences: { name: 'Lizenzen', how: 'Was man mit den Schriften darf, und für wie viel' },
       legal: { name: 'Pflichtseiten', how: 'Impressum, Datenschutz, AGB und Widerruf' },
       published: { name: 'Veröffentlichen', how: 'Eine Schrift, die alle sehen' },
+    },
+    starter: {
+      add: 'Mit Desktop, Web, App und Trial beginnen',
+      then: 'Jede mit Stufen und einem Text, zum Lesen und Ändern',
     },
   },
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { publishedAccess } from '../access-rules'
 import { derivedAccess, positionField, slugField } from '../fields/common'
-import { namedVersions, previewOf, savedBy } from '../fields/drafts-and-versions'
+import { namedVersions, previewOf, savedBy, scheduledColumn } from '../fields/drafts-and-versions'
 import { askAboutPrice } from '../fields/own-prices'
 import {
   assertParent,
@@ -57,7 +57,7 @@ export const Typefaces: CollectionConfig = {
   access: publishedAccess,
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'category', 'price', '_status'],
+    defaultColumns: ['name', 'category', 'price', '_status', 'scheduled'],
     components: { views: namedVersions },
     ...previewOf('typefaces'),
   },
@@ -95,5 +95,6 @@ export const Typefaces: CollectionConfig = {
     },
     ...preparation,
     savedBy,
+    scheduledColumn,
   ],
 }

@@ -1,4 +1,4 @@
-import type { CollectionConfig, TextField } from 'payload'
+import type { CollectionConfig, TextField, UIField } from 'payload'
 import { nameSaver } from '@/domain/staff/saved-by'
 import { isScheduled } from '@/operations/scheduler/run-due-jobs'
 import { derivedAccess } from './common'
@@ -36,6 +36,16 @@ export const savedBy: TextField = {
       Cell: '@/admin/versions/saved-by#SavedByCell',
     },
   },
+}
+
+/** In lists alone: when a draft is published by itself, or taken back. */
+export const scheduledColumn: UIField = {
+  name: 'scheduled',
+  type: 'ui',
+  label: { en: 'Scheduled', de: 'Geplant' },
+  admin: {
+    components: { Field: false, Cell: '@/admin/lists/scheduled-cell#ScheduledCell' },
+  } as UIField['admin'],
 }
 
 /** The list of versions with that name in it. */

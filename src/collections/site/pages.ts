@@ -3,7 +3,7 @@ import { findPlacesToFill, LEGAL_KINDS, LEGAL_TITLES } from '@/domain/site/legal
 import { publishedAccess } from '../access-rules'
 import { cleanNames, refuseUnsafeLinks } from '../fields/clean-texts'
 import { slugField } from '../fields/common'
-import { namedVersions, previewOf, savedBy } from '../fields/drafts-and-versions'
+import { namedVersions, previewOf, savedBy, scheduledColumn } from '../fields/drafts-and-versions'
 import { leadFromOldAddress, leadsOnField, noteOldAddress } from '../hooks/old-addresses'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
@@ -52,7 +52,7 @@ export const Pages: CollectionConfig = {
   access: publishedAccess,
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'slug', '_status'],
+    defaultColumns: ['title', 'slug', '_status', 'scheduled'],
     components: {
       beforeListTable: ['@/admin/legal/missing-legal-pages#MissingLegalPages'],
       views: namedVersions,
@@ -97,5 +97,6 @@ export const Pages: CollectionConfig = {
       admin: { position: 'sidebar', description: 'Which of the pages the law asks for this is.' },
     },
     savedBy,
+    scheduledColumn,
   ],
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { parseNewVersion } from '@/domain/licensing/eula/new-version'
 import { NotFound } from '@/domain/request-error'
 import { InvalidRequest } from '@/domain/shop-error'
+import { addStarterLicences } from '@/operations/catalogue/add-starter-licences'
 import { makeEulaVersion } from '@/operations/catalogue/eula-versions'
 import { licencePdfOf, versionPdfOf } from '@/operations/downloads/licence-documents'
 import { findLicence } from '@/operations/records/licences'
@@ -17,6 +18,13 @@ export const eulaEndpoints: Endpoint[] = [
     if (parsed.kind === 'invalid') throw new InvalidRequest(parsed.fields)
     return respond({ id: await makeEulaVersion(req, parsed.version) })
   }),
+]
+
+/** POST /api/licence-types/starter: what most foundries begin with, in a shop that has none. */
+export const licenceTypeEndpoints: Endpoint[] = [
+  staffEndpoint('post', '/starter', async (req) =>
+    respond({ added: await addStarterLicences(req) }),
+  ),
 ]
 
 /** GET `/api/licences/{id}/pdf?version=1`, for staff: the paper of a licence as it is, or as it was. */

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import type { Page, Typeface } from '@/payload-types'
 import { restoreVersionOperation } from '@/platform/payload'
 import { possibleIds } from './any-collection'
-import { findById, findOne } from './rows'
+import { findAll, findById, findOne } from './rows'
 
 /** The newest versions, published or not, for previews by staff: nothing else in the catalogue reads them. */
 
@@ -110,6 +110,50 @@ export async function findMissedPublishing(
   if (!last?.hasError) return null
   if ((await findTypefaceDraftRow(payload, typeface))?._status !== 'draft') return null
   return { at: last.updatedAt, why: sentenceIn(last.error) }
+}
+
+export type ScheduledDeed = {
+  collection: 'pages' | 'typefaces'
+  id: string
+  deed: 'publish' | 'unpublish'
+  at: string
+}
+
+const MOST_SCHEDULED = 200
+
+/** What will be published or taken back by itself, the next first. */
+export async function findScheduled(payload: Payload): Promise<ScheduledDeed[]> {
+  const jobs = await findAll(payload, 'payload-jobs', {
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { completedAt: { exists: false } },
+        { hasError: { not_equals: true } },
+        { waitUntil: { exists: true } },
+      ],
+    },
+    sort: 'waitUntil',
+    limit: MOST_SCHEDULED,
+  })
+  return jobs.flatMap(({ input, waitUntil }) => scheduledDeed(input, waitUntil ?? ''))
+}
+
+/** null: it is gone, or in the trash. */
+export async function findNameOfDraft(
+  payload: Payload,
+  { collection, id }: Pick<ScheduledDeed, 'collection' | 'id'>,
+): Promise<string | null> {
+  if (collection === 'typefaces') return (await findTypefaceDraftRow(payload, id))?.name ?? null
+  return (await findPageDraftRow(payload, id))?.title ?? null
+}
+
+/** As Payload's own form writes it. */
+function scheduledDeed(input: unknown, at: string): ScheduledDeed[] {
+  const { type, doc } = (input ?? {}) as { type?: unknown; doc?: Record<string, unknown> }
+  const collection = doc?.relationTo
+  if (collection !== 'pages' && collection !== 'typefaces') return []
+  const deed = type === 'unpublish' ? 'unpublish' : 'publish'
+  return [{ collection, id: String(doc?.value), deed, at }]
 }
 
 function sentenceIn(error: unknown): string {

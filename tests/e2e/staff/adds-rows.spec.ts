@@ -1,6 +1,10 @@
 import { expect, type Request } from '@playwright/test'
+import { dirname } from 'node:path'
 import { signInAsStaff } from '../../support/e2e/staff/sign-in-as-staff'
+import { openStaffSession } from '../../support/e2e/staff/staff-session'
 import { test } from '../../support/e2e/staff/staff-test'
+
+const LOGIN = process.env.FOUNT_TEST_LOGIN ?? 'data/test/run/first-staff-login.txt'
 
 test('a row that is added just before the answer to an earlier change gets its fields', async ({
   page,
@@ -26,6 +30,39 @@ test('a row that is added just before the answer to an earlier change gets its f
   await page.getByRole('button', { name: 'Add Share' }).click()
   letAnswerCome()
   await expect(page.locator('#field-shares__0__typeface')).toBeVisible()
+})
+
+test('a badge of errors goes with the errors, however soon they are mended and saved', async ({
+  page,
+  baseURL,
+}) => {
+  const staff = await openStaffSession({ address: baseURL ?? '', dataDir: dirname(LOGIN) })
+  const data = { title: 'Badges', slug: `badges-${Date.now().toString(36)}` }
+  const id = await staff.create('pages', { ...data, _status: 'published' }, true)
+  await staff.close()
+  await page.addInitScript(waitLongerToRequest)
+  await signInAsStaff(page)
+  await page.goto(`/admin/collections/pages/${id}`)
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeAttached()
+  const tab = page.getByRole('button', { name: /^Page/ }).first()
+  const publish = page.getByRole('button', { name: 'Publish changes' })
+  const saved = () =>
+    page.waitForResponse(
+      (answer) => answer.request().method() === 'PATCH' && answer.url().includes(id) && answer.ok(),
+    )
+
+  await page
+    .getByLabel(/^Title/)
+    .first()
+    .fill('')
+  await publish.click()
+  await expect(tab).toHaveText(/1/, { useInnerText: true })
+  await page
+    .getByLabel(/^Title/)
+    .first()
+    .fill('Mended')
+  await Promise.all([saved(), publish.click()])
+  await expect(tab).toHaveText(/^Page$/, { useInnerText: true })
 })
 
 /** What the form requests of its fields. */

@@ -1,7 +1,10 @@
 import type { Where } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, test } from 'vitest'
 import { claimJob, findDueJobs } from '@/operations/records/timers'
+import { readComing } from '@/operations/read-dashboard'
 import { runDueJobs } from '@/operations/scheduler/run-due-jobs'
+import { ScheduledCell } from '@/admin/lists/scheduled-cell'
 import { findPage } from '@/operations/site/pages/find-page'
 import { openShop } from '../../support/shop/open-shop'
 import { signInStaff } from '../../support/shop/staff'
@@ -111,3 +114,43 @@ test.each(['draft', 'published'] as const)(
 function of(id: string) {
   return { where: { parent: { equals: id } }, sort: '-createdAt', limit: 1 } as const
 }
+
+test('what is to come is listed with its name, the next first, until it has happened', async () => {
+  const [late, soon, gone] = [await aDraft('late'), await aDraft('soon'), await aDraft('gone')]
+  const inTwo = new Date(IN_A_MINUTE.getTime() + 60_000)
+  await schedule(late, 'unpublish', inTwo)
+  await schedule(soon, 'publish')
+  await schedule(gone, 'publish')
+  await payload.delete({ collection: 'pages', id: gone, ...STAFF })
+  const mine = async () =>
+    (await readComing(payload)).filter(({ id }) => [late, soon, gone].includes(id))
+
+  const one = { collection: 'pages', name: 'News' }
+  const [first, second] = [
+    { ...one, id: soon, deed: 'publish', at: IN_A_MINUTE.toISOString() },
+    { ...one, id: late, deed: 'unpublish', at: inTwo.toISOString() },
+  ]
+  expect(await mine()).toEqual([first, second])
+  await runDueJobs(payload, LATER)
+  expect(await mine()).toEqual([second])
+})
+
+test('lists mark a draft that is published by itself, in both languages and as the country writes dates', async () => {
+  const [id, other] = [await aDraft('marked'), await aDraft('unmarked')]
+  const at = new Date(2027, 0, 5, 9, 7)
+  await schedule(id, 'publish', at)
+  const cell = async (row: string, language: string) => {
+    const config = { admin: { dateFormat: 'dd.MM.yyyy, HH:mm' } }
+    const props = { rowData: { id: row }, i18n: { language }, payload: { ...payload, config } }
+    return renderToStaticMarkup(await ScheduledCell(props as never))
+  }
+
+  expect([await cell(id, 'en'), await cell(id, 'de'), await cell(other, 'en')]).toEqual([
+    '<span>Published on 05.01.2027, 09:07</span>',
+    '<span>Erscheint am 05.01.2027, 09:07</span>',
+    '<span>–</span>',
+  ])
+  const lists = ['pages', 'typefaces'] as const
+  const columns = lists.map((slug) => payload.collections[slug].config.admin.defaultColumns)
+  expect(columns.map((names) => names?.includes('scheduled'))).toEqual([true, true])
+})

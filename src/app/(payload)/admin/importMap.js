@@ -9,7 +9,8 @@ import { DateField as DateField_939a6598ad00189fc5166684329bff11 } from '@/admin
 import { WaitingOrders as WaitingOrders_48a5bb2ff33e5cb4034f61727a0dcf8a } from '@/admin/orders/list/order-list-header'
 import { OrderTabs as OrderTabs_48a5bb2ff33e5cb4034f61727a0dcf8a } from '@/admin/orders/list/order-list-header'
 import { ListPurpose as ListPurpose_d3d541a251c04c377b47c6b9b41abebe } from '@/admin/lists/list-views'
-import { RequestLostRows as RequestLostRows_88d8f4fc8a379574389c29418c9038cd } from '@/admin/rows/request-lost-rows'
+import { RequestLostRows as RequestLostRows_775a8b535e109b65d03ef0e7aafab3d2 } from '@/admin/corrections/request-lost-rows'
+import { SettledErrors as SettledErrors_addae910a27d977c7194e0c47af0cbc1 } from '@/admin/corrections/settled-errors'
 import { OrderView as OrderView_73645a28f2d94649c859604dfae956f1 } from '@/admin/orders/page/order-view'
 import { QuotePanel as QuotePanel_88f7fef88e50595420748da5868e0205 } from '@/admin/quotes/quote-panel'
 import { TickCell as TickCell_daddc4f35e964babc1f6f2107d00f57c } from '@/admin/lists/text-cells'
@@ -27,6 +28,7 @@ import { PreparationNotice as PreparationNotice_81cfa74ffc64fc745d1e7aa01d8ea857
 import { MissedNotice as MissedNotice_8e27cb966d430aad73ef677067b0e330 } from '@/admin/typeface/missed-notice'
 import { SavedByCell as SavedByCell_787df4857fffe9a803b1b8e0430a1d96 } from '@/admin/versions/saved-by'
 import { SavedBy as SavedBy_787df4857fffe9a803b1b8e0430a1d96 } from '@/admin/versions/saved-by'
+import { ScheduledCell as ScheduledCell_c7726d17ff89c873caeb7d74b4a98423 } from '@/admin/lists/scheduled-cell'
 import { VersionsView as VersionsView_d645e816bd84d0e81cb0663618727246 } from '@/admin/versions/versions-view'
 import { PreviewPosition as PreviewPosition_b28ca379017b6972bdb681a9c41c38b0 } from '@/admin/axes/position-fields'
 import { MasterUpload as MasterUpload_a7bbb630182a69507cc6d81ab8ef65b9 } from '@/admin/master/master-upload'
@@ -120,7 +122,8 @@ export const importMap = {
   "@/admin/orders/list/order-list-header#WaitingOrders": WaitingOrders_48a5bb2ff33e5cb4034f61727a0dcf8a,
   "@/admin/orders/list/order-list-header#OrderTabs": OrderTabs_48a5bb2ff33e5cb4034f61727a0dcf8a,
   "@/admin/lists/list-views#ListPurpose": ListPurpose_d3d541a251c04c377b47c6b9b41abebe,
-  "@/admin/rows/request-lost-rows#RequestLostRows": RequestLostRows_88d8f4fc8a379574389c29418c9038cd,
+  "@/admin/corrections/request-lost-rows#RequestLostRows": RequestLostRows_775a8b535e109b65d03ef0e7aafab3d2,
+  "@/admin/corrections/settled-errors#SettledErrors": SettledErrors_addae910a27d977c7194e0c47af0cbc1,
   "@/admin/orders/page/order-view#OrderView": OrderView_73645a28f2d94649c859604dfae956f1,
   "@/admin/quotes/quote-panel#QuotePanel": QuotePanel_88f7fef88e50595420748da5868e0205,
   "@/admin/lists/text-cells#TickCell": TickCell_daddc4f35e964babc1f6f2107d00f57c,
@@ -138,6 +141,7 @@ export const importMap = {
   "@/admin/typeface/missed-notice#MissedNotice": MissedNotice_8e27cb966d430aad73ef677067b0e330,
   "@/admin/versions/saved-by#SavedByCell": SavedByCell_787df4857fffe9a803b1b8e0430a1d96,
   "@/admin/versions/saved-by#SavedBy": SavedBy_787df4857fffe9a803b1b8e0430a1d96,
+  "@/admin/lists/scheduled-cell#ScheduledCell": ScheduledCell_c7726d17ff89c873caeb7d74b4a98423,
   "@/admin/versions/versions-view#VersionsView": VersionsView_d645e816bd84d0e81cb0663618727246,
   "@/admin/axes/position-fields#PreviewPosition": PreviewPosition_b28ca379017b6972bdb681a9c41c38b0,
   "@/admin/master/master-upload#MasterUpload": MasterUpload_a7bbb630182a69507cc6d81ab8ef65b9,

@@ -172,4 +172,6 @@ export const CATALOGUE_IN_GERMAN: Record<string, string> = {
   Waiting: 'Wartet',
   Working: 'In Arbeit',
   Failed: 'Gescheitert',
+  'Published on {day}': 'Erscheint am {day}',
+  'Taken back on {day}': 'Verschwindet am {day}',
 }

@@ -132,4 +132,6 @@ export const LICENSING_IN_GERMAN: Record<string, string> = {
   Held: 'Vorgemerkt',
   Used: 'Eingelöst',
   Returned: 'Zurückgegeben',
+  'There are licence types already. Look at the list of them.':
+    'Es gibt schon Lizenztypen. Sehen Sie in deren Liste.',
 }

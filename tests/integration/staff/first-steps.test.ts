@@ -1,0 +1,50 @@
+import { afterAll, expect, test } from 'vitest'
+import { STARTER_LICENCE_TYPES } from '@/domain/licensing/starter-licence-types'
+import { STARTER_TEXTS } from '@/domain/licensing/starter-texts'
+import { readFirstSteps } from '@/operations/read-dashboard'
+import { openShop } from '../../support/shop/open-shop'
+import { signInStaff } from '../../support/shop/staff'
+
+const shop = await openShop()
+const { payload } = shop
+const owner = await signInStaff(shop)
+const fonts = await signInStaff(shop, { roles: ['fonts'] })
+afterAll(() => shop.close())
+
+const ALL = { depth: 1, pagination: false, overrideAccess: true } as const
+const press = (staff: typeof owner) => staff.ask('POST', '/api/licence-types/starter', {})
+const isDone = async () =>
+  (await readFirstSteps(payload)).find(({ step }) => step === 'licences')?.isDone
+
+test('one press begins a shop with Desktop, Web, App and Trial, each with a text, once', async () => {
+  expect((await press(owner)).status).toBe(409)
+  await payload.delete({ collection: 'licence-types', where: {}, overrideAccess: true })
+  expect(await isDone()).toBe(false)
+  expect((await press(fonts)).status).toBe(403)
+
+  await Promise.all([press(owner), press(owner), press(owner)])
+  const { docs } = await payload.find({ collection: 'licence-types', sort: 'position', ...ALL })
+  const texts = docs.map(({ eula }) => (typeof eula === 'object' ? eula?.title : null))
+
+  expect(docs.map(({ name, tiers }) => [name, tiers?.length ?? 0])).toEqual([
+    ...[
+      ['Desktop', 4],
+      ['Web', 4],
+      ['App', 4],
+      ['Trial', 0],
+    ],
+  ])
+  expect(docs.map(({ isForSale }) => isForSale)).toEqual([true, true, true, true])
+  expect(texts).toEqual(STARTER_TEXTS.map(({ title }) => title))
+  expect(await isDone()).toBe(true)
+  expect((await press(owner)).status).toBe(409)
+})
+
+test('a new shop is told nothing that is a demo’s: no open fonts, no law of one country, no other licence', () => {
+  const said = JSON.stringify([STARTER_TEXTS, STARTER_LICENCE_TYPES])
+  const named = [...said.matchAll(/\bthe ([A-Z][\w-]+) licence\b/g)].map(([, name]) => name)
+  const offered = STARTER_LICENCE_TYPES.map(({ name }) => name)
+
+  expect(said.match(/demo|SIL Open Font|German|that is Video/)).toBeNull()
+  expect([...new Set(named)].filter((name) => !offered.includes(name ?? ''))).toEqual([])
+})
