@@ -19,7 +19,7 @@ import { findSince } from './records/users'
 import { readMovements } from './reports/read-movements'
 import { findMissingLegalPages } from './site/missing-legal-pages'
 import { listUploads } from './uploads/read-upload'
-import { hasRow } from './records/rows'
+import { countAll, hasRow } from './records/rows'
 
 /** A trial of long ago needs nobody any more. */
 const MONTH_MS = 30 * 24 * 3_600_000
@@ -46,6 +46,7 @@ export async function readNeeds(payload: Payload, now = new Date()): Promise<Nee
       { createdAt: { greater_than: monthAgo } },
       { followedUp: { not_equals: true } },
     ),
+    nothingForSale(payload),
     unfinishedUploads(payload),
     count('vat_checks', 'vat-checks', { state: { equals: 'due' } }),
     missingPages(payload),
@@ -69,6 +70,18 @@ async function holding(
   path: string,
 ): Promise<Need | null> {
   return (await findSince(payload, `staff_${kind}`)) === null ? null : { kind, count: 1, path }
+}
+
+/** Published typefaces of a shop in which no licence can be bought; null: one can. */
+export async function nothingForSale(payload: Payload): Promise<Need | null> {
+  if (await hasRow(payload, 'licence-types', IS_FOR_SALE)) return null
+  const count = await countAll(payload, 'typefaces', { _status: { equals: 'published' } })
+  return { kind: 'nothing_for_sale', count, path: '/collections/licence-types' }
+}
+
+/** A row that was written before licences could be taken off sale says nothing of it. */
+const IS_FOR_SALE: Where = {
+  and: [{ kind: { equals: 'retail' } }, { isForSale: { not_equals: false } }],
 }
 
 async function unfinishedUploads(payload: Payload): Promise<Need> {

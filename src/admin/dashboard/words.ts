@@ -48,6 +48,8 @@ const english: DashboardWords = {
       transfers_overdue: ({ count }) => `${counted(count, 'bank transfer')} overdue`,
       enquiries: ({ count }) => `${counted(count, 'enquiry')} without an answer`,
       trials: ({ count }) => `${counted(count, 'new trial')} to follow up`,
+      nothing_for_sale: ({ count }) =>
+        `${counted(count, 'typeface')} published, and no licence for sale: nobody can buy anything`,
       uploads_unfinished: ({ count }) => `${counted(count, 'upload')} not finished`,
       vat_checks: ({ count }) => `${counted(count, 'VAT number')} that VIES has yet to confirm`,
       legal_pages: ({ count, names }) =>
@@ -129,6 +131,8 @@ const german: DashboardWords = {
       enquiries: ({ count }) => `${countedInGerman(count, 'Anfrage', 'Anfragen')} ohne Antwort`,
       trials: ({ count }) =>
         `${countedInGerman(count, 'neue Testbestellung', 'neue Testbestellungen')} nachzufassen`,
+      nothing_for_sale: ({ count }) =>
+        `${countedInGerman(count, 'Schrift ist', 'Schriften sind')} veröffentlicht, aber keine Lizenz verkäuflich: Niemand kann etwas kaufen`,
       uploads_unfinished: ({ count }) =>
         `${countedInGerman(count, 'Upload', 'Uploads')} nicht abgeschlossen`,
       vat_checks: ({ count }) =>

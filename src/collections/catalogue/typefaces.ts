@@ -32,6 +32,15 @@ const preparation: Field[] = [
     },
   },
   {
+    name: 'nothingForSale',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '@/admin/typeface/nothing-for-sale#NothingForSale' },
+      disableListColumn: true,
+    },
+  },
+  {
     name: 'missedNotice',
     type: 'ui',
     admin: {

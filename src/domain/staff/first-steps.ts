@@ -16,6 +16,7 @@ const NEEDS = {
   transfers_overdue: 'sell',
   enquiries: 'sell',
   trials: 'sell',
+  nothing_for_sale: 'licensing',
   uploads_unfinished: 'catalogue',
   vat_checks: 'system',
   legal_pages: 'site',

@@ -1,7 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, test } from 'vitest'
 import { STARTER_LICENCE_TYPES } from '@/domain/licensing/starter-licence-types'
 import { STARTER_TEXTS } from '@/domain/licensing/starter-texts'
-import { readFirstSteps } from '@/operations/read-dashboard'
+import { NothingForSale } from '@/admin/typeface/nothing-for-sale'
+import { readFirstSteps, readNeeds } from '@/operations/read-dashboard'
 import { openShop } from '../../support/shop/open-shop'
 import { signInStaff } from '../../support/shop/staff'
 
@@ -16,10 +18,23 @@ const press = (staff: typeof owner) => staff.ask('POST', '/api/licence-types/sta
 const isDone = async () =>
   (await readFirstSteps(payload)).find(({ step }) => step === 'licences')?.isDone
 
+/** On the first screen, and beside a typeface. */
+const warnings = async () => {
+  const needs = await readNeeds(payload)
+  const props = { payload, i18n: { language: 'en' } }
+  const beside = await NothingForSale(props as never)
+  return [
+    needs.filter(({ kind }) => kind === 'nothing_for_sale').map(({ path }) => path),
+    beside ? (renderToStaticMarkup(beside).match(/nobody can buy it/)?.[0] ?? '') : '',
+  ]
+}
+const NOTHING_SOLD = [['/collections/licence-types'], 'nobody can buy it']
+
 test('one press begins a shop with Desktop, Web, App and Trial, each with a text, once', async () => {
   expect((await press(owner)).status).toBe(409)
   await payload.delete({ collection: 'licence-types', where: {}, overrideAccess: true })
   expect(await isDone()).toBe(false)
+  expect(await warnings()).toEqual(NOTHING_SOLD)
   expect((await press(fonts)).status).toBe(403)
 
   await Promise.all([press(owner), press(owner), press(owner)])
@@ -37,6 +52,7 @@ test('one press begins a shop with Desktop, Web, App and Trial, each with a text
   expect(docs.map(({ isForSale }) => isForSale)).toEqual([true, true, true, true])
   expect(texts).toEqual(STARTER_TEXTS.map(({ title }) => title))
   expect(await isDone()).toBe(true)
+  expect(await warnings()).toEqual([[], ''])
   expect((await press(owner)).status).toBe(409)
 })
 
@@ -47,4 +63,13 @@ test('a new shop is told nothing that is a demo’s: no open fonts, no law of on
 
   expect(said.match(/demo|SIL Open Font|German|that is Video/)).toBeNull()
   expect([...new Set(named)].filter((name) => !offered.includes(name ?? ''))).toEqual([])
+})
+
+test('licences that are all off sale, or for trial alone, sell nothing', async () => {
+  const isOff = { isForSale: false }
+  for (const { key } of STARTER_LICENCE_TYPES) {
+    const where = { key: { equals: key } }
+    await payload.update({ collection: 'licence-types', where, data: isOff, overrideAccess: true })
+  }
+  expect(await warnings()).toEqual(NOTHING_SOLD)
 })

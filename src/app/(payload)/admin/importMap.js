@@ -25,6 +25,7 @@ import { SampleStyle as SampleStyle_b28ca379017b6972bdb681a9c41c38b0 } from '@/a
 import { SampleAxes as SampleAxes_b28ca379017b6972bdb681a9c41c38b0 } from '@/admin/axes/position-fields'
 import { AddressField as AddressField_df7a6cfa2d118992fd752f7e44e304c5 } from '@/admin/address-field'
 import { PreparationNotice as PreparationNotice_81cfa74ffc64fc745d1e7aa01d8ea857 } from '@/admin/preparation-notice'
+import { NothingForSale as NothingForSale_c4b864ab0a4bbafc79d8fb5d69934ae3 } from '@/admin/typeface/nothing-for-sale'
 import { MissedNotice as MissedNotice_8e27cb966d430aad73ef677067b0e330 } from '@/admin/typeface/missed-notice'
 import { SavedByCell as SavedByCell_787df4857fffe9a803b1b8e0430a1d96 } from '@/admin/versions/saved-by'
 import { SavedBy as SavedBy_787df4857fffe9a803b1b8e0430a1d96 } from '@/admin/versions/saved-by'
@@ -138,6 +139,7 @@ export const importMap = {
   "@/admin/axes/position-fields#SampleAxes": SampleAxes_b28ca379017b6972bdb681a9c41c38b0,
   "@/admin/address-field#AddressField": AddressField_df7a6cfa2d118992fd752f7e44e304c5,
   "@/admin/preparation-notice#PreparationNotice": PreparationNotice_81cfa74ffc64fc745d1e7aa01d8ea857,
+  "@/admin/typeface/nothing-for-sale#NothingForSale": NothingForSale_c4b864ab0a4bbafc79d8fb5d69934ae3,
   "@/admin/typeface/missed-notice#MissedNotice": MissedNotice_8e27cb966d430aad73ef677067b0e330,
   "@/admin/versions/saved-by#SavedByCell": SavedByCell_787df4857fffe9a803b1b8e0430a1d96,
   "@/admin/versions/saved-by#SavedBy": SavedBy_787df4857fffe9a803b1b8e0430a1d96,
