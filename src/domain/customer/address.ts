@@ -22,6 +22,18 @@ export type Address = {
   country: string
 }
 
+type Kept = Partial<Record<string, string | null>> | null | undefined
+
+/** A place as a form begins with it: the country by itself, and the lines that were given. */
+export function placeToType(
+  { address, vatId }: { address?: Kept; vatId?: string | null },
+  usual = '',
+): { country: string; vat_id: string; address: Record<string, string> } {
+  const { country, ...lines } = address ?? {}
+  const given = Object.entries(lines).filter((line): line is [string, string] => Boolean(line[1]))
+  return { country: country ?? usual, vat_id: vatId ?? '', address: Object.fromEntries(given) }
+}
+
 type ParsedAddress =
   { kind: 'address'; address: Address } | { kind: 'invalid'; fields: FieldErrors }
 

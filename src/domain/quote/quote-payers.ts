@@ -1,4 +1,5 @@
-import type { FrozenQuote, QuoteClient } from './quoted-cart'
+import { placeToType } from '../customer/address'
+import type { FrozenQuote } from './quoted-cart'
 
 type Named = { name: string; company: string; email: string }
 
@@ -24,7 +25,7 @@ type Parties = Pick<FrozenQuote, 'client' | 'licensee' | 'tax' | 'isByStaff'>
 export function payersOfQuote({ client, licensee, tax, isByStaff }: Parties): QuotePayer[] {
   const country = tax?.country ?? ''
   const holder = licensee.kind === 'client' ? namedIn(licensee) : null
-  const asked = payer({ ...namedIn(client), ...placeOf(client, country), licensee: holder })
+  const asked = payer({ ...namedIn(client), ...placeToType(client, country), licensee: holder })
   const stranger: QuotePayer = {
     name: 'Somebody else',
     details: { ...NOBODY, ...noPlace(country), licensee: holder ?? namedIn(client) },
@@ -43,12 +44,6 @@ function payer(details: QuotePayer['details']): QuotePayer {
 
 function namedIn({ name, company, email }: Partial<Record<keyof Named, string | null>>): Named {
   return { name: name ?? '', company: company ?? '', email: email ?? '' }
-}
-
-function placeOf({ address, vatId }: QuoteClient, country: string) {
-  const { country: own = country, ...lines } = address ?? {}
-  const given = Object.entries(lines).filter((line): line is [string, string] => Boolean(line[1]))
-  return { country: own, vat_id: vatId ?? '', address: Object.fromEntries(given) }
 }
 
 function noPlace(country: string) {

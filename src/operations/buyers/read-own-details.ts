@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { PricedCart } from '@/domain/cart/priced-cart'
+import { placeToType } from '@/domain/customer/address'
 import { PAID_STATES } from '@/domain/customer/buyer-sums'
 import type { OwnDetails } from '@/domain/order/mine-answer'
 import type { Order } from '@/payload-types'
@@ -50,11 +51,9 @@ async function findLastOrder(payload: Payload, emails: string[]): Promise<Order 
 }
 
 function detailsOf({ name, company, vatid, address }: Order): Omit<OwnDetails, 'email'> {
-  const { country = '', ...lines } = address ?? {}
-  const given = Object.entries(lines).filter((line): line is [string, string] => Boolean(line[1]))
   return {
-    ...{ name: name ?? '', company: company ?? '', country, vat_id: vatid ?? '' },
-    address: Object.fromEntries(given),
+    ...{ name: name ?? '', company: company ?? '' },
+    ...placeToType({ address, vatId: vatid }),
   }
 }
 

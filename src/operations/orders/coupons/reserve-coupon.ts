@@ -63,36 +63,40 @@ function takeUse(payload: Payload, taking: Taking): Promise<string | null> {
 }
 
 /** The last count is read first: a use that is inserted after it takes the key of ours. */
-async function tryTakeUse(
-  payload: Payload,
-  { order, coupon, state }: Taking,
-): Promise<string | null | 'again'> {
-  const last = await findLastSerial(payload, coupon.id)
+async function tryTakeUse(payload: Payload, taking: Taking): Promise<string | null | 'again'> {
+  const { order, coupon, state } = taking
+  const serial = (await findLastSerial(payload, coupon.id)) + 1
   const known = await findUseOfOrder(payload, order.id)
   if (known?.state === 'returned') return 'This order was cancelled.'
   if (known?.state === 'used' || (known && !known.heldUntil)) return null
 
   const row = await findCouponById(payload, coupon.id)
-  // A credit is its holder's own, and money: spent twice it would be lost.
-  const lapses = state === 'held' && row?.kind !== 'credit'
-  const heldUntil = lapses ? new Date(Date.now() + HELD_FOR_MS).toISOString() : null
+  const heldUntil = endOfHold(row, state)
   if (known && isInTime(known) && (await holdUse(payload, known, heldUntil))) return null
   const problem = state === 'held' ? await problemFor(payload, { row, order, coupon }) : null
   if (problem) return problem
-  if (known) {
-    const taken = { ...known, coupon: coupon.id }
-    return (await retakeUse(payload, taken, { serial: last + 1, heldUntil })) ? null : 'again'
-  }
-  const isInserted = await insertUse(payload, {
-    coupon: coupon.id,
-    order: order.id,
-    serial: last + 1,
+  return (await writeUse(payload, taking, { known, serial, heldUntil })) ? null : 'again'
+}
+
+/** null: it does not lapse. A credit is its holder's own, and money: spent twice it would be lost. */
+function endOfHold(row: CouponRow | null, state: Taking['state']): string | null {
+  const lapses = state === 'held' && row?.kind !== 'credit'
+  return lapses ? new Date(Date.now() + HELD_FOR_MS).toISOString() : null
+}
+
+type Writing = { known: CouponUse | null; serial: number; heldUntil: string | null }
+
+/** A use that had lapsed is taken again with a new count, any other is inserted; false: somebody else was faster. */
+function writeUse(
+  payload: Payload,
+  { order, coupon, state }: Taking,
+  { known, serial, heldUntil }: Writing,
+): Promise<boolean> {
+  if (known) return retakeUse(payload, { ...known, coupon: coupon.id }, { serial, heldUntil })
+  return insertUse(payload, {
+    ...{ coupon: coupon.id, order: order.id, serial, state, heldUntil, amount: coupon.amount },
     customerhash: hashesOfCustomer(order.email ?? '')[0] ?? '',
-    amount: coupon.amount,
-    state,
-    heldUntil,
   })
-  return isInserted ? null : 'again'
 }
 
 function isInTime({ heldUntil }: CouponUse): boolean {
