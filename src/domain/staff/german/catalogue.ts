@@ -176,4 +176,5 @@ export const CATALOGUE_IN_GERMAN: Record<string, string> = {
   'Taken back on {day}': 'Verschwindet am {day}',
   'No licence is for sale: once it is published everybody sees this typeface, and nobody can buy it. Getting started, on the first screen, makes licences by one press.':
     'Keine Lizenz ist verkäuflich: Ist diese Schrift veröffentlicht, sehen sie alle, und niemand kann sie kaufen. Die ersten Schritte auf der Startseite legen Lizenzen mit einem Druck an.',
+  'Nothing for sale': 'Nichts verkäuflich',
 }
