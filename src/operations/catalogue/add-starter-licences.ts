@@ -5,7 +5,7 @@ import { brokenRule } from '@/domain/shop-error'
 import { insertOnce } from '../insert-once'
 import { findOne, hasRow, insert, insertKeyed } from '../records/rows'
 
-export class LicencesAreThere extends brokenRule(
+class LicencesAreThere extends brokenRule(
   'licences_are_there',
   409,
   'There are licence types already. Look at the list of them.',

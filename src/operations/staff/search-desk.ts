@@ -9,7 +9,7 @@ import { findAll } from '../records/rows'
 /** What was found of one kind, the newest first; `state` as it is stored. */
 export type FoundKind = 'orders' | 'invoices' | 'licences' | 'quotes' | 'buyers'
 
-export type FoundRow = {
+type FoundRow = {
   path: string
   name: string
   whose: string
@@ -19,7 +19,7 @@ export type FoundRow = {
 
 export type FoundGroup = { kind: FoundKind; rows: FoundRow[]; hasMore: boolean; list: string }
 
-export const MOST_OF_A_KIND = 10
+const MOST_OF_A_KIND = 10
 
 /** Orders, invoices, licences, quotes and buyers that a text stands in, by number, name, company or address. */
 export async function searchDesk(payload: Payload, asked: string): Promise<FoundGroup[]> {
