@@ -1,4 +1,5 @@
 import { checkFont } from '../check/check-font'
+import { checkForBrowsers } from '../check/check-for-browsers'
 import type { Embedding, EmbeddingLimit, FontFacts } from '../font-facts'
 import { FontRefused } from '../font-refused'
 import { subsetFont } from '../harfbuzz/subset-font'
@@ -20,6 +21,7 @@ const MOST_WASTE = 8 * MEGABYTE
 export function inspectFont(file: Uint8Array): FontFacts {
   const sfnt = checkFont(file)
   readCharacters(sfnt) // the cheapest refusals first: HarfBuzz takes seconds over ranges that overlap
+  checkForBrowsers(sfnt)
   assertRebuilds(file)
   return {
     ...readIdentity(sfnt),

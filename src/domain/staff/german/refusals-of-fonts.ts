@@ -76,6 +76,22 @@ export const REFUSALS_OF_FONTS_IN_GERMAN: Record<string, string> = {
     'Dieser Font ist beschädigt: Sein Geviert hat {count} Einheiten.',
   'This font is damaged: its {tag} axis runs backwards.':
     'Dieser Font ist beschädigt: Seine Achse {tag} läuft rückwärts.',
+  'Browsers refuse this font: its {tag} table is cut short. Export it again from your font editor.':
+    'Browser weisen diesen Font ab: Seine Tabelle {tag} ist abgeschnitten. Exportieren Sie ihn neu aus Ihrem Font-Editor.',
+  'Browsers refuse this font: its {tag} table has a version they do not read. Export it again from your font editor.':
+    'Browser weisen diesen Font ab: Seine Tabelle {tag} hat eine Version, die sie nicht lesen. Exportieren Sie ihn neu aus Ihrem Font-Editor.',
+  'Browsers refuse this font: its {tag} table is wrongly built. Export it again from your font editor.':
+    'Browser weisen diesen Font ab: Seine Tabelle {tag} ist falsch gebaut. Exportieren Sie ihn neu aus Ihrem Font-Editor.',
+  'Browsers refuse this font: its {tag} table is empty. Export it again without that table.':
+    'Browser weisen diesen Font ab: Seine Tabelle {tag} ist leer. Exportieren Sie ihn neu, ohne diese Tabelle.',
+  'Browsers refuse this font: its {tag} table is larger than 128 KB. Export it again with less hinting, or without any.':
+    'Browser weisen diesen Font ab: Seine Tabelle {tag} ist größer als 128 KB. Exportieren Sie ihn neu mit weniger Hinting oder ohne.',
+  'Browsers refuse this font: the bounding box in its head table runs backwards. Export it again from your font editor.':
+    'Browser weisen diesen Font ab: Der Rahmen in seiner Tabelle head läuft rückwärts. Exportieren Sie ihn neu aus Ihrem Font-Editor.',
+  'Browsers refuse this font: its post table names {named} glyphs, and it has {count}. Export it again, with a name for each glyph or with none.':
+    'Browser weisen diesen Font ab: Seine Tabelle post benennt {named} Glyphen, und er hat {count}. Exportieren Sie ihn neu, mit einem Namen für jede Glyphe oder ohne Namen.',
+  'Browsers refuse this font: its glyph number {glyph} cannot be drawn. Correct that glyph in your font editor, and export it again.':
+    'Browser weisen diesen Font ab: Seine Glyphe Nummer {glyph} lässt sich nicht zeichnen. Berichtigen Sie die Glyphe in Ihrem Font-Editor, und exportieren Sie ihn neu.',
   'This font has no {tag} table.': 'Diesem Font fehlt die Tabelle {tag}.',
   'This font has no tables.': 'Dieser Font hat keine Tabellen.',
   'This font has no glyphs.': 'Dieser Font hat keine Glyphen.',
