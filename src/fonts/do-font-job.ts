@@ -11,6 +11,7 @@ import { inspectFont } from './inspect/inspect-font'
 import { measureName } from './line-metrics/measure-name'
 import { packName } from './recipes/make-menu-preview'
 import { followRecipe } from './recipes/follow-recipe'
+import { withUsualMap } from './sfnt/with-usual-map'
 import { drawSheet } from './specimens/draw-specimen'
 
 /** Runs inside the child process. */
@@ -63,8 +64,7 @@ async function writeFile(out: string, bytes: Uint8Array): Promise<DerivedFile> {
 
 async function readMaster(path: string): Promise<Uint8Array> {
   const bytes = await readFile(path)
-  checkFont(bytes)
-  return bytes
+  return withUsualMap(bytes, checkFont(bytes))
 }
 
 /** Made by this shop of a master it has checked. */
