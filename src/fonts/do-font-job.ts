@@ -11,6 +11,7 @@ import { inspectFont } from './inspect/inspect-font'
 import { measureName } from './line-metrics/measure-name'
 import { packName } from './recipes/make-menu-preview'
 import { followRecipe } from './recipes/follow-recipe'
+import { withWindowsNames } from './rename/with-windows-names'
 import { withUsualMap } from './sfnt/with-usual-map'
 import { drawSheet } from './specimens/draw-specimen'
 
@@ -64,7 +65,7 @@ async function writeFile(out: string, bytes: Uint8Array): Promise<DerivedFile> {
 
 async function readMaster(path: string): Promise<Uint8Array> {
   const bytes = await readFile(path)
-  return withUsualMap(bytes, checkFont(bytes))
+  return withWindowsNames(withUsualMap(bytes, checkFont(bytes)))
 }
 
 /** Made by this shop of a master it has checked. */

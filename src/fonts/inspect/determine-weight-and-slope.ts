@@ -57,15 +57,24 @@ export function determineWeight({ weightClass, family, style }: WeightSigns): nu
   return isSilent || Math.abs(named - weightClass) >= CONTRADICTION ? named : weightClass
 }
 
-/** null: no word for a weight. */
+/** null: no word for a weight. One begins where a word begins: a Highlight is no Light. */
 function weightIn(name: string): number | null {
-  const plain = name
+  const words = name
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
-    .replace(/[^a-z]/g, '')
-    .replace(OTHER_WORDS, '')
-  return WORDS.find(([, words]) => words.test(plain))?.[0] ?? null
+    .replace(OTHER_WORDS, ' ')
+    .split(/[^a-z]+/)
+  const plain = words.join('')
+  const beginnings = new Set([0])
+  let length = 0
+  for (const word of words) beginnings.add((length += word.length))
+
+  const isSaid = (word: RegExp) =>
+    [...plain.matchAll(new RegExp(word, 'g'))].some(({ index }) => beginnings.has(index))
+  return WORDS.find(([, word]) => isSaid(word))?.[0] ?? null
 }
 
 /** Of a family's name only the end names a weight: "Light Sans" is no light. */
@@ -77,7 +86,9 @@ function lastWeightIn(family: string): number | null {
 type SlopeSigns = {
   fsSelection: number
   macStyle: number
-  names: string
+  fullName: string
+  family: string
+  style: string
   italicAngle: number
 }
 
@@ -88,8 +99,16 @@ const OBLIQUE = 1 << 9
 const MAC_ITALIC = 1 << 1
 
 /** The flags first, then the name; the angle last, because uprights may lean a little. */
-export function determineSlope({ fsSelection, macStyle, names, italicAngle }: SlopeSigns): Slope {
+export function determineSlope(signs: SlopeSigns): Slope {
+  const { fsSelection, macStyle, italicAngle } = signs
+  const names = namesOfSlope(signs)
   if (fsSelection & OBLIQUE || /oblique|slanted/i.test(names)) return 'oblique'
   if (fsSelection & ITALIC || macStyle & MAC_ITALIC || /italic|kursiv/i.test(names)) return 'italic'
   return Math.abs(italicAngle) >= 4 ? 'oblique' : 'upright'
+}
+
+/** What stands upright is not italic for its family's name: "Noto Sans Old Italic" is of a script. */
+function namesOfSlope({ fullName, family, style, italicAngle }: SlopeSigns): string {
+  const isOfFamily = italicAngle === 0 && fullName.startsWith(family)
+  return `${isOfFamily ? fullName.slice(family.length) : fullName} ${style}`
 }

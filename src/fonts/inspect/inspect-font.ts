@@ -78,11 +78,13 @@ function readIdentity(
     family,
     style,
     weight: determineWeight({ weightClass: os2.u16(4), family, style }),
-    width: os2.u16(6),
+    width: widthIn(os2.u16(6)),
     slope: determineSlope({
       fsSelection: os2.u16(62),
       macStyle: head.u16(44),
-      names: `${findName(names, NAME.fullName) ?? ''} ${style}`,
+      fullName: findName(names, NAME.fullName) ?? '',
+      family: familyIn(names),
+      style,
       italicAngle: metrics.italicAngle,
     }),
     postScriptName: findName(names, NAME.postScript),
@@ -90,6 +92,11 @@ function readIdentity(
     metrics,
     format: hasTable(sfnt, 'glyf') ? 'TTF' : 'OTF',
   }
+}
+
+/** Outside its scale a number means nothing: the font is as wide as fonts are. */
+function widthIn(widthClass: number): number {
+  return widthClass >= 1 && widthClass <= 9 ? widthClass : 5
 }
 
 /** Variable only when an axis really varies: one that stands still is no choice. */

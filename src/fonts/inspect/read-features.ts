@@ -43,8 +43,13 @@ type Labelled = { tag: string; at: number; names: NameRecord[] }
 function readLabel(layout: ByteReader, { tag, at, names }: Labelled): string | null {
   if (!/^(ss|cv)\d\d$/.test(tag)) return null
   const parameters = layout.u16(at)
-  return parameters === 0 ? null : findName(names, layout.u16(at + parameters + 2))
+  if (parameters === 0) return null
+  const id = layout.u16(at + parameters + 2)
+  return id < FIRST_OF_ITS_OWN ? null : findName(names, id)
 }
+
+/** Names below are the font's: its copyright, its family. None names a feature. */
+const FIRST_OF_ITS_OWN = 256
 
 /** The machinery of shaping: always on where the script needs it, so no reader is asked. */
 const ALWAYS_ON = new Set(

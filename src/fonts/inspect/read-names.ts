@@ -45,13 +45,18 @@ export function readNames(sfnt: Sfnt): NameRecord[] {
 
 /** The best record of one kind: US English for Windows, then any Windows, then Unicode, then any. */
 export function findName(names: NameRecord[], id: number): string | null {
-  const candidates = names.filter((name) => name.id === id && name.value.trim() !== '')
+  const candidates = names.filter((name) => name.id === id && plain(name.value) !== '')
   const best =
     candidates.find((name) => name.platform === WINDOWS && name.language === US_ENGLISH) ??
     candidates.find((name) => name.platform === WINDOWS) ??
     candidates.find((name) => name.platform === 0) ??
     candidates[0]
-  return best?.value.trim() ?? null
+  return best ? plain(best.value) : null
+}
+
+/** Control characters are noise in a name, and would break titles, files and headers that carry it. */
+function plain(value: string): string {
+  return value.replaceAll(/\p{Cc}+/gu, ' ').trim()
 }
 
 export function familyIn(names: NameRecord[]): string {
@@ -73,13 +78,19 @@ function readRecord(table: ByteReader, at: number): NameRecord | null {
     encoding: table.u16(at + 2),
     language: table.u16(at + 4),
     id: table.u16(at + 6),
-    value: decode(table.slice(offset, length), platform),
+    value: decode(table.slice(offset, length), platform, table.u16(at + 2)),
   }
 }
 
-/** Macintosh names are read as Latin-1: beyond ASCII they are a fallback nobody should see. */
-function decode(bytes: Uint8Array, platform: number): string {
-  if (platform === MACINTOSH) return Buffer.from(bytes).toString('latin1')
+/** Encodings of the Macintosh by number, as far as they are known here; the rest are read as Roman. */
+const MACINTOSH_ENCODINGS: Record<number, string> = {
+  ...{ 0: 'macintosh', 1: 'shift_jis', 2: 'big5', 3: 'euc-kr', 7: 'x-mac-cyrillic', 25: 'gbk' },
+}
+
+function decode(bytes: Uint8Array, platform: number, encoding: number): string {
+  if (platform === MACINTOSH) {
+    return new TextDecoder(MACINTOSH_ENCODINGS[encoding] ?? 'macintosh').decode(bytes)
+  }
   const even = bytes.subarray(0, bytes.length & ~1)
   return Buffer.from(even).swap16().toString('utf16le')
 }

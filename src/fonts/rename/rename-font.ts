@@ -74,8 +74,17 @@ function renameOutlines(sfnt: Sfnt, family: string): void {
 }
 
 function postScriptNameOf(sfnt: Sfnt, family: string): string {
-  const style = postScriptName(styleIn(readNames(sfnt)))
-  return `${postScriptName(family).slice(0, 62 - style.length)}-${style}`
+  const names = readNames(sfnt)
+  const [ownFamily = '', ownStyle = ''] = (findName(names, NAME.postScript) ?? '').split('-')
+  const style = inLatin(styleIn(names)) ?? postScriptName(ownStyle || 'Regular')
+  const latin = inLatin(family) ?? postScriptName(ownFamily) + postScriptName(family)
+  return `${latin.slice(0, 62 - style.length)}-${style}`
+}
+
+/** null where letters would be lost: of Cyrillic families, all would be called the same. */
+function inLatin(name: string): string | null {
+  const isWhole = !/[^\p{Script=Latin}\P{L}]/u.test(name.normalize('NFKD'))
+  return (isWhole && postScriptName(name)) || null
 }
 
 type Families = { before: string; family: string; full: string }

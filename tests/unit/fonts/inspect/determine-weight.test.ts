@@ -77,3 +77,21 @@ test('a family that is called after a weight keeps the number of its one style',
 
   expect(determineWeight(font)).toBe(400)
 })
+
+test.each(['Highlight', 'Spotlight', 'Delight', 'Twilight Italic', 'Unbold'])(
+  'a word that ends like a weight is none: %s',
+  (style) => {
+    expect(determineWeight({ weightClass: 400, family: 'Vela', style })).toBe(400)
+  },
+)
+
+test.each([
+  ['Semi Light', 350],
+  ['SemiLight', 350],
+  ['Condensed Light', 300],
+  ['CondensedLight', 300],
+  ['condensedlight', 300],
+  ['Dünn Kursiv', 100],
+])('a word stands alone, behind a hump or another of its kind: %s', (style, weight) => {
+  expect(determineWeight({ weightClass: 0, family: 'Vela', style })).toBe(weight)
+})

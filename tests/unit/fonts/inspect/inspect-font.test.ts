@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { inspectFont } from '@/fonts/inspect/inspect-font'
+import { readSfnt } from '@/fonts/sfnt/read-sfnt'
+import { writeSfnt } from '@/fonts/sfnt/write-sfnt'
 
 import { readMaster } from '../masters'
 
@@ -117,3 +119,15 @@ test('the characters are told as ranges', () => {
     characterCount: 9,
   })
 })
+
+test.each([0, 10, 400])(
+  'a width class of %i is no width: the font is as wide as fonts are',
+  (width) => {
+    const sfnt = readSfnt(readMaster('roman'))
+    const os2 = Buffer.from(sfnt.tables.get('OS/2') ?? [])
+    os2.writeUInt16BE(width, 6)
+    const font = writeSfnt({ ...sfnt, tables: new Map(sfnt.tables).set('OS/2', os2) })
+
+    expect(inspectFont(font).width).toBe(5)
+  },
+)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readFeatures } from '@/fonts/inspect/read-features'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
@@ -17,4 +18,12 @@ test('a feature of the standard is told in words, and a tag of one foundry’s o
   expect(withTag('vkna')).toContain('Vertical kana')
   expect(withTag('XYZW').filter((name) => /^\w{4}$/.test(name))).toEqual([])
   expect(withTag('XYZW')).not.toContain('Small capitals')
+})
+
+test('a label that points at the copyright notice, or at nothing, names no feature', () => {
+  const font = readFileSync('tests/fixtures/fonts/odd/cv01-label-null.ttf')
+
+  expect(readFeatures(readSfnt(font)).find(({ tag }) => tag === 'cv01')?.name).toBe(
+    'Character variant 1',
+  )
 })
