@@ -24,7 +24,7 @@ const WORDS: readonly (readonly [weight: number, words: RegExp])[] = [
 
 /** No words for a weight, and what belongs to no word of one. */
 const OTHER_WORDS =
-  /italique|italic[ao]?|oblique|kursiv|cursi(v[ao]|f)|slanted|condensed|expanded|narrow/g
+  /italique|italic[ao]?|oblique|kursiv|cursi(v[ao]|f)|slanted|condensed|compressed|expanded|extended|narrow|wide/g
 
 /** Windows thickened what said less than 250, so that older Thins say 250 and ExtraLights 275. */
 const LIFTED = { from: 201, to: 299 } as const
@@ -57,24 +57,27 @@ export function determineWeight({ weightClass, family, style }: WeightSigns): nu
   return isSilent || Math.abs(named - weightClass) >= CONTRADICTION ? named : weightClass
 }
 
-/** null: no word for a weight. One begins where a word begins: a Highlight is no Light. */
+/** null: no word for a weight. Whole words count alone: "Highlight" is no light. */
 function weightIn(name: string): number | null {
-  const words = name
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+  const words = wordsOf(name.replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, ''))
+  const joined = words.join('')
+  const ends = words.map((_, index) => words.slice(0, index + 1).join('').length)
+  const isWhole = ({ index, 0: { length } }: RegExpExecArray) =>
+    (index === 0 || ends.includes(index)) && ends.includes(index + length)
+  const said = WORDS.find(([, pattern]) =>
+    [...joined.matchAll(new RegExp(pattern, 'g'))].some(isWhole),
+  )
+  return said?.[0] ?? null
+}
+
+/** "ExtraBoldItalic" and "Extra Bold Italic" are three words each; what belongs to no weight is none of them. */
+function wordsOf(name: string): string[] {
+  return name
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
     .replace(OTHER_WORDS, ' ')
     .split(/[^a-z]+/)
-  const plain = words.join('')
-  const beginnings = new Set([0])
-  let length = 0
-  for (const word of words) beginnings.add((length += word.length))
-
-  const isSaid = (word: RegExp) =>
-    [...plain.matchAll(new RegExp(word, 'g'))].some(({ index }) => beginnings.has(index))
-  return WORDS.find(([, word]) => isSaid(word))?.[0] ?? null
+    .filter((word) => word !== '')
 }
 
 /** Of a family's name only the end names a weight: "Light Sans" is no light. */

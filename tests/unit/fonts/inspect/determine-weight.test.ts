@@ -95,3 +95,19 @@ test.each([
 ])('a word stands alone, behind a hump or another of its kind: %s', (style, weight) => {
   expect(determineWeight({ weightClass: 0, family: 'Vela', style })).toBe(weight)
 })
+
+test.each(['Blackletter', 'Lightning', 'Boldini', 'Twilight', 'Unbold'])(
+  'a word that only holds one for a weight says none: %s',
+  (style) => {
+    expect(determineWeight({ weightClass: 400, family: 'Vela', style })).toBe(400)
+  },
+)
+
+test.each([
+  ['BlackExtended', 900],
+  ['LIGHT', 300],
+  ['DemiBold Wide', 600],
+  ['Extrabold Compressed', 800],
+])('whole words say it however they are joined: %s is %s', (style, weight) => {
+  expect(determineWeight({ weightClass: 400, family: 'Vela', style })).toBe(weight)
+})
