@@ -9,7 +9,7 @@ const HIGHEST = 0x10ffff
 export function readCharacters(sfnt: Sfnt): number[] {
   const cmap = requireTable(sfnt, 'cmap')
   const best = bestSubtable(cmap)
-  if (best === null) throw new FontRefused('This font has no Unicode characters.')
+  if (best === null) throw new FontRefused(whyNone(cmap))
 
   const glyphs = glyphCountOf(sfnt)
   const found =
@@ -39,12 +39,23 @@ function bestSubtable(cmap: ByteReader): number | null {
   return best
 }
 
-/** Format 12 reaches past the Basic Multilingual Plane; Windows' symbol encoding is better than nothing. */
+/** Format 12 reaches past the Basic Multilingual Plane. */
 function rankOf(platform: number, encoding: number, format: number): number {
   const unicode = platform === 0 || (platform === 3 && (encoding === 1 || encoding === 10))
   if (format === 12) return unicode ? 3 : 0
   if (format !== 4) return 0
-  return unicode ? 2 : platform === 3 ? 1 : 0
+  return unicode ? 2 : 0
+}
+
+/** A font of Windows' symbols says which of its own signs a key types: nobody else knows what they are. */
+function whyNone(cmap: ByteReader): string {
+  for (let index = 0; index < cmap.u16(2); index += 1) {
+    const at = 4 + index * 8
+    if (cmap.u16(at) === 3 && cmap.u16(at + 2) === 0) {
+      return 'This font maps its characters as symbols, not as Unicode. Export it with Unicode characters.'
+    }
+  }
+  return 'This font has no Unicode characters.'
 }
 
 function readSegmented(cmap: ByteReader, start: number, glyphs: number): Set<number> {

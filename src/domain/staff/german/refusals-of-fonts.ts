@@ -97,6 +97,8 @@ export const REFUSALS_OF_FONTS_IN_GERMAN: Record<string, string> = {
   'This font has no glyphs.': 'Dieser Font hat keine Glyphen.',
   'This font has no outlines.': 'Dieser Font hat keine Konturen.',
   'This font has no Unicode characters.': 'Dieser Font hat keine Unicode-Zeichen.',
+  'This font maps its characters as symbols, not as Unicode. Export it with Unicode characters.':
+    'Dieser Font ordnet seine Zeichen als Symbole zu, nicht nach Unicode. Exportieren Sie ihn mit Unicode-Zeichen.',
   'This font has more than 128 tables.': 'Dieser Font hat mehr als 128 Tabellen.',
   'This font has more than 64 axes.': 'Dieser Font hat mehr als 64 Achsen.',
   'This font has more than 4096 named instances.':

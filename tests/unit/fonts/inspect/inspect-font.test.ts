@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { inspectFont } from '@/fonts/inspect/inspect-font'
@@ -131,3 +132,11 @@ test.each([0, 10, 400])(
     expect(inspectFont(font).width).toBe(5)
   },
 )
+
+test('a font of symbols is told that it has no Unicode', () => {
+  const font = readFileSync('tests/fixtures/fonts/odd/symbol-cmap.ttf')
+
+  expect(() => inspectFont(font)).toThrow(
+    'This font maps its characters as symbols, not as Unicode. Export it with Unicode characters.',
+  )
+})
