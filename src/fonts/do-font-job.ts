@@ -46,6 +46,10 @@ export async function doFontJob(job: FontJob): Promise<FontJobResult> {
       return describeGlyph(await readMaster(job.master), job)
     case 'sheet':
       return drawSheet(await readMaster(job.master), job)
+    case 'score': {
+      const { readScoreFacts } = await import('./score/read-score-facts')
+      return readScoreFacts(job, readMaster)
+    }
     case 'pack':
       return writeFile(job.out, await packName(await Promise.all(job.previews.map(readPreview))))
   }

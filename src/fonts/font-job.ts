@@ -1,10 +1,11 @@
 import type { FeatureReach, GlyphAnatomy } from '@/domain/catalogue/glyphs/glyph-view'
 import type { CharacterSurvey } from '@/domain/catalogue/languages'
+import type { ScoreFacts } from '@/domain/catalogue/score/score-facts'
 import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import type { Sheet } from '@/domain/catalogue/test-sheet'
 import type { RedrawnGlyphs } from '@/domain/catalogue/releases/redrawn'
 import type { Reflow } from '@/domain/catalogue/releases/reflow'
-import type { Direction, Feature, Slope } from '@/domain/catalogue/typeface-view'
+import type { Axis, Category, Direction, Feature, Slope } from '@/domain/catalogue/typeface-view'
 
 import type { CodepointRange, FontFacts } from './font-facts'
 
@@ -21,6 +22,7 @@ export type FontJob =
   | CardJob
   | SheetJob
   | PackJob
+  | ScoreJob
 
 type InspectJob = { kind: 'inspect'; master: string }
 
@@ -160,6 +162,29 @@ export type SheetJob = Omit<Sheet, 'format' | 'axes' | 'features'> & {
 /** The fonts of one name in one file, as domain/catalogue/lines/name-pack.ts puts them together: several unpacked, one alone as it is. */
 export type PackJob = { kind: 'pack'; previews: string[]; out: string }
 
+/** One style of the family whose page is composed. */
+export type ScoreCut = MeasuredCut & {
+  style: string
+  /** Those that visitors see. */
+  axes: Axis[]
+  codepoints: CodepointRange[]
+}
+
+/** What the page of a typeface is composed from. Letters and features beyond those named are not looked at. */
+export type ScoreJob = {
+  kind: 'score'
+  cuts: ScoreCut[]
+  category: Category
+  /** Its own first. */
+  scripts: string[]
+  dir: Direction
+  languageCount: number
+  characters: CharacterChoice
+  features: Pick<Feature, 'tag' | 'name'>[]
+  /** Words of staff, measured like those of the bank. */
+  ownWords: string[]
+}
+
 export type DerivedFile = { sha256: string; sizeInBytes: number }
 
 export type FontJobResult<Job extends FontJob = FontJob> = Job extends InspectJob
@@ -178,4 +203,6 @@ export type FontJobResult<Job extends FontJob = FontJob> = Job extends InspectJo
               ? GlyphAnatomy
               : Job extends CardJob | SheetJob
                 ? string
-                : LineMetrics
+                : Job extends ScoreJob
+                  ? ScoreFacts
+                  : LineMetrics

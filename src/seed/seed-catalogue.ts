@@ -130,7 +130,7 @@ async function seedEarlierRelease(
   await recordRelease(payload, {
     typeface: typefaceId,
     masters: styles.map(releasedMaster),
-    derived: { lineMetrics: null, facts: mergeFacts(typeface, { styles, survey }) },
+    derived: { lineMetrics: null, facts: mergeFacts(typeface, { styles, survey }), score: null },
     characters: previewCharactersOf(typeface),
     ...{ notes, releasedOn },
   })

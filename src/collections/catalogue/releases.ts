@@ -69,6 +69,7 @@ export const Releases: CollectionConfig = {
     derivedJson('changes'),
     derivedJson('measure'),
     derivedJson('facts'),
+    derivedJson('score'),
     derivedJson('redrawn'),
   ],
 }

@@ -1,6 +1,8 @@
 import type { StyleCount } from '../pricing/priced-family'
 import type { BlockCount, Language, NearLanguage } from './languages'
 import type { GlyphOpening } from './glyphs/glyph-opening'
+import type { ScoreFacts } from './score/score-facts'
+import type { Scene } from './score/scenes'
 import type { AnimatedLine } from './lines/line-metrics'
 import type { Without } from './pages/omitted-fields'
 import type { SpecimensView } from './specimens/specimens'
@@ -159,7 +161,11 @@ export type TypefaceView = TypefaceRow & {
   /** The foundry lends trial fonts of it. */
   hasTrial: boolean
   specimens: SpecimensView
+  score: TypefaceScore
 }
+
+/** `version` is another one whenever the scenes may be; only the typeface's own page has them. */
+type TypefaceScore = { version: string; facts: ScoreFacts | null; scenes: Scene[] }
 
 /** A typeface as the page of its parent shows it. */
 export type SubFamily = Without<TypefaceView, 'subFamily'>

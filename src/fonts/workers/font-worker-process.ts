@@ -127,6 +127,7 @@ function mastersOf(job: FontJob): string[] {
   switch (job.kind) {
     case 'measure':
     case 'card':
+    case 'score':
       return job.cuts.map((cut) => cut.master)
     case 'compare':
     case 'redraw':

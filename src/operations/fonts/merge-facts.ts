@@ -35,6 +35,8 @@ export type TypefaceFacts = {
   axisCount: number
   version: string | null
   glyphCount: number
+  /** The content hash of what its page is composed from. */
+  score?: string
 }
 
 export type MasteredStyle = Style & { master: string; facts: FontFacts }

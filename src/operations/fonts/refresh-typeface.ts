@@ -22,6 +22,7 @@ import { FontDraft, publicFileName } from './font-store'
 import { fileKey } from './wanted-files'
 import { computeLineMetrics, defaultPositionOf, masterPath } from './measure-line'
 import { type MasteredStyle, mergeFacts } from './merge-facts'
+import { hashOf, readScore } from './read-score'
 import { completeFiles } from './publish-master'
 import type { ReleasedMaster } from './releases/plan-release'
 import { recordRelease, type ReleaseWords } from './releases/record-release'
@@ -84,10 +85,15 @@ export async function refreshTypeface(
     styles: styles.map((style) => style.facts.codepoints),
   })
   const facts = mergeFacts(typeface, { styles, survey })
+  const score = await readScore(typeface, { styles, facts })
   await recordRelease(payload, {
     typeface: typefaceId,
     masters: styles.map(releasedMaster),
-    derived: { lineMetrics: await computeNameMetrics(typeface, cuts), facts },
+    derived: {
+      lineMetrics: await computeNameMetrics(typeface, cuts),
+      facts: { ...facts, score: hashOf(score) },
+      score,
+    },
     characters: previewCharactersOf(typeface),
     ...words,
   })

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { encodeLineMetrics, type LineMetrics } from '@/domain/catalogue/lines/line-metrics'
+import type { ScoreFacts } from '@/domain/catalogue/score/score-facts'
 import { plainVersion } from '@/domain/catalogue/releases/font-version'
 import type { RedrawnGlyphs } from '@/domain/catalogue/releases/redrawn'
 import type { ReleaseChange } from '@/domain/catalogue/releases/release-change'
@@ -16,6 +17,7 @@ import { findAll, insert, QUIET, updateById } from './rows'
 export type DerivedOfRelease = {
   lineMetrics: (LineMetrics & { cuts: string[] }) | null
   facts: TypefaceFacts
+  score: ScoreFacts | null
 }
 
 type NewRelease = DerivedOfRelease & {
@@ -62,7 +64,7 @@ export async function findReleasesOf(
 }
 
 /** Raised when names are measured or features shown in another way: what was derived before is derived again. */
-const MEASURED_IN = 5
+const MEASURED_IN = 6
 
 /** Typefaces whose current release an older version of the shop made: without its masters, or measured in another way. */
 export async function findTypefacesToRenew(payload: Payload): Promise<string[]> {
@@ -133,10 +135,11 @@ export async function retireReleases(
 function columnsOf({
   lineMetrics,
   facts,
+  score,
   masters,
 }: DerivedOfRelease & { masters: ReleasedMaster[] }): Pick<
   Release,
-  'measure' | 'facts' | 'masters'
+  'measure' | 'facts' | 'score' | 'masters'
 > {
   return {
     measure: lineMetrics && {
@@ -145,6 +148,7 @@ function columnsOf({
       measuredIn: MEASURED_IN,
     },
     facts: facts as unknown as Release['facts'],
+    score: score as unknown as Release['score'],
     masters: masters as unknown as Release['masters'],
   }
 }
@@ -179,4 +183,18 @@ export async function setDrawing(
   { id, changes, redrawn }: ReleaseDrawing & { id: string },
 ): Promise<void> {
   await setDerived(payload, { collection: 'releases', id, data: { changes, redrawn } })
+}
+
+/** What the page of a typeface is composed from; null while its masters were not read for that. */
+export async function findScoreFacts(
+  payload: Payload,
+  typeface: string,
+): Promise<ScoreFacts | null> {
+  const rows = await findAll(payload, 'releases', {
+    where: { and: [{ typeface: { equals: typeface } }, { current: { not_equals: false } }] },
+    limit: 100,
+    select: { score: true },
+    sort: 'createdAt',
+  })
+  return ((rows.at(-1) as Release | undefined)?.score ?? null) as ScoreFacts | null
 }

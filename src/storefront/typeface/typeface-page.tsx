@@ -10,14 +10,13 @@ import type { DrawnRelease } from '@/domain/catalogue/releases/release-entry'
 import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
 import { DemoNotice } from '../shell/frame/demo-notice'
 import { choosableFeatures } from '../tester/state/feature-choices'
-import { listSamples } from '../tester/state/list-samples'
 import { listTesterStyles, type TesterStyle } from '../tester/state/list-tester-styles'
 import { About, Facts } from './facts/about'
 import { Bundles, CompareLink, SubFamilies, TrialLink, WholeFamily } from './buy/ways-to-buy'
 import { TriedBuyBar } from './buy/tried-buy-bar'
 import { ChosenStylesProvider, SkipToBuying } from './buy/buy-bar'
 import { nearestStyle, TEXT_WEIGHT } from './specimen/choose-text-style'
-import { chooseTests, leadTextOf } from './specimen/choose-tests'
+import { leadTextOf, testsOf } from './specimen/choose-tests'
 import { FeatureList } from './facts/feature-list'
 import { Glyphs } from '../glyphs/glyphs'
 import { listGlyphStyles } from '../glyphs/list-glyph-styles'
@@ -26,6 +25,7 @@ import { Hero } from './hero/hero'
 import { Languages } from './facts/languages'
 import { Lead, PlainLead } from './specimen/lead'
 import { NextTypeface, type NextRow } from './next-typeface'
+import { Score } from './score/score'
 import { Releases } from './facts/releases'
 import { saleOf } from './buy/chosen-price'
 import { Specimens } from './specimen/specimens'
@@ -62,7 +62,8 @@ export function TypefacePage({
   const styles = listTesterStyles(typeface)
   const textStyle = nearestStyle(styles, TEXT_WEIGHT)
   const lead = leadTextOf(typeface)
-  const tests = chooseTests(styles, listSamples(typeface))
+  const hasScore = typeface.score.scenes.length > 0
+  const tests = testsOf(typeface)
   const testStyles = styles.map(testStyle)
   const features = choosableFeatures(typeface.features).map(({ tag, name: word }) => {
     return { tag, name: word }
@@ -78,11 +79,12 @@ export function TypefacePage({
       <TriedStyleProvider>
         <MenuFaces faces={menuFaces} />
         {isDemo ? <DemoNotice /> : null}
-        <main id="main">
+        <main id="main" className={hasScore ? 'has-score' : undefined}>
           <SkipToBuying />
           <Hero typeface={typeface} arrival={arrivalIn(line)} />
           {lead && <Lead {...lead} ownFace={isGiven(lead.ownFace) ? lead.ownFace : null} />}
           {!lead && typeface.lead && <PlainLead text={typeface.lead} />}
+          <Score typeface={typeface} />
           <StylesList typeface={typeface} />
           <SubFamilies typeface={typeface} />
           <WholeFamily typeface={typeface} />
@@ -92,6 +94,7 @@ export function TypefacePage({
             <SpecimenTest
               key={test.role}
               {...{ name, slug, test }}
+              isQuiet={hasScore}
               bearing={bearings[place]}
               styles={testStyles}
               features={test.role === 'display' ? features : undefined}

@@ -1,5 +1,6 @@
 import type { Tab, TabsField } from 'payload'
 import { pricesTab } from './prices-tab'
+import { scoreTab } from './score-tab'
 import { specimensTab } from './specimens-tab'
 import { tryingTab } from './trying-tab'
 
@@ -82,5 +83,5 @@ const wordsTab: Tab = {
 /** The page of a typeface. A tab has no name: what is stored knows nothing of it. */
 export const typefaceTabs: TabsField = {
   type: 'tabs',
-  tabs: [pricesTab, wordsTab, specimensTab, tryingTab, releasesTab],
+  tabs: [pricesTab, wordsTab, scoreTab, specimensTab, tryingTab, releasesTab],
 }

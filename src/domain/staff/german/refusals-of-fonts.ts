@@ -174,5 +174,42 @@ export const REFUSALS_OF_FONTS_IN_GERMAN: Record<string, string> = {
   'This is what a Mac keeps beside a file, not a font.':
     'Dies legt ein Mac neben einer Datei ab, es ist kein Font.',
   'This is a font suitcase of a Mac (DFONT).': 'Dies ist ein Schriftkoffer eines Macs (DFONT).',
+  'Choose a scene.': 'Wähle eine Szene.',
+  'For a page of text the fonts need every letter of an English text, and Latin as their own script.':
+    'Für eine Textseite brauchen die Fonts jeden Buchstaben eines englischen Texts und Lateinisch als eigene Schrift.',
+  'For verse the fonts need every letter of a Persian poem.':
+    'Für Verse brauchen die Fonts jeden Buchstaben eines persischen Gedichts.',
+  'For a page of upright lines the fonts need every letter of a Japanese text.':
+    'Für senkrechte Zeilen brauchen die Fonts jedes Zeichen eines japanischen Texts.',
+  'For code the fonts need letters of one width, or an axis that leads to them.':
+    'Für Programmtext brauchen die Fonts Buchstaben von einer Breite oder eine Achse dorthin.',
+  'For a table of two axes one style needs two axes that visitors see.':
+    'Für eine Tafel aus zwei Achsen braucht ein Schnitt zwei Achsen, die Besucher sehen.',
+  'For optical sizes one style needs an axis of them whose end is three times its beginning.':
+    'Für optische Größen braucht ein Schnitt eine Achse dafür, deren Ende das Dreifache ihres Anfangs ist.',
+  'For roman and italic the fonts need an italic that differs from its roman.':
+    'Für gerade und kursiv brauchen die Fonts eine Kursive, die sich von der Geraden unterscheidet.',
+  'For scripts the fonts need a second script in which the shop has a sentence.':
+    'Für Schriftsysteme brauchen die Fonts ein zweites, in dem der Shop einen Satz hat.',
+  'For the poem of every kana the fonts need every kana.':
+    'Für das Gedicht mit jedem Kana brauchen die Fonts jedes Kana.',
+  'For one letter the fonts need a letter that visitors may see.':
+    'Für einen Buchstaben brauchen die Fonts einen, den Besucher sehen dürfen.',
+  'For a rising word the fonts need three to nine weights, and letters that do not join.':
+    'Für ein Wort durch alle Strichstärken brauchen die Fonts drei bis neun davon und Buchstaben, die sich nicht verbinden.',
+  'For weights in a sentence the fonts need nine weights of a script whose letters join.':
+    'Für Strichstärken in einem Satz brauchen die Fonts neun davon und eine Schrift, deren Buchstaben sich verbinden.',
+  'For alternates the fonts need two features that visibly change a word.':
+    'Für Alternativen brauchen die Fonts zwei Funktionen, die ein Wort sichtbar ändern.',
+  'For figures the fonts need every letter of a table of the shop.':
+    'Für Ziffern brauchen die Fonts jeden Buchstaben einer Tabelle des Shops.',
+  'For one word at its largest the fonts need the letters of a word of the shop.':
+    'Für ein Wort, so groß es geht, brauchen die Fonts die Buchstaben eines Worts des Shops.',
+  'For signs the fonts need capitals alone, and letters drawn to stand on each other.':
+    'Für Schilder brauchen die Fonts nur Großbuchstaben, gezeichnet, um aufeinander zu stehen.',
+  'For towns the fonts need 24 languages, and the letters of ten towns.':
+    'Für Städte brauchen die Fonts 24 Sprachen und die Buchstaben von zehn Städten.',
+  'For an alphabet the fonts need every letter from a to z.':
+    'Für ein Alphabet brauchen die Fonts jeden Buchstaben von a bis z.',
   'This is an EOT file.': 'Dies ist eine EOT-Datei.',
 }

@@ -3,6 +3,10 @@ import { DEFAULT_FEATURES } from '@/domain/catalogue/features'
 import { type GlyphOpening, openCase } from '@/domain/catalogue/glyphs/glyph-opening'
 import { scriptOf } from '@/domain/catalogue/glyphs/group-characters'
 import { codesIn } from '@/domain/catalogue/glyphs/letter-pages'
+import { composeScore } from '@/domain/catalogue/score/compose-score'
+import { type ScoreFacts, settingsIn } from '@/domain/catalogue/score/score-facts'
+import type { Scene } from '@/domain/catalogue/score/scenes'
+import { staffScenes } from '@/domain/catalogue/score/staff-scenes'
 import { composeSpecimens } from '@/domain/catalogue/specimens/specimens'
 import { menuFaceName, previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import { orderStyles } from '@/domain/catalogue/styles/order-styles'
@@ -14,6 +18,7 @@ import { charactersOf } from '../../fonts/letters/shown-style'
 import { type TypefaceFacts, variationOf } from '../../fonts/merge-facts'
 import { nameInItself } from '../../fonts/check-letters'
 import { idOf } from '../../id-of'
+import { findScoreFacts } from '../../records/releases'
 import {
   findPublishedSlugs,
   findSpecimenFiles,
@@ -49,17 +54,30 @@ export async function viewTypeface(
   { catalogue, typeface }: { catalogue: Catalogue; typeface: Typeface },
 ): Promise<TypefaceView> {
   const families = [typeface, ...childrenOf(catalogue, typeface.id)]
-  const [styles, files] = await Promise.all([
+  const [styles, files, facts] = await Promise.all([
     findStylesWithFacts(
       payload,
       families.map(({ id }) => id),
     ),
     findSpecimenFiles(payload, [typeface]),
+    findScoreFacts(payload, typeface.id),
   ])
+  const view = viewOf(catalogue, { typeface, styles, files })
   return {
-    ...viewOf(catalogue, { typeface, styles, files }),
+    ...view,
+    score: { ...view.score, facts, scenes: scenesOf(typeface, { facts, view }) },
     glyphs: openGlyphs(families, styles),
   }
+}
+
+/** Composed of facts whose every style is still there: after one is gone, its masters are read again. */
+function scenesOf(
+  typeface: Typeface,
+  { facts, view }: { facts: ScoreFacts | null; view: TypefaceView },
+): Scene[] {
+  const styles = new Set(view.styles.map(({ id }) => id))
+  const isThere = facts && settingsIn(facts).every(({ style }) => styles.has(style))
+  return isThere ? composeScore(facts, view.inItself.text, staffScenes(typeface.score)) : []
 }
 
 /** All typefaces at once, for the shop view, which can sell any of them, and shows them without specimens. */
@@ -117,7 +135,12 @@ export function familyView(
     hasTrial:
       trialStylesOf(catalogue, [typeface, ...childrenOf(catalogue, typeface.id)]).length > 0,
     specimens: composeSpecimens(typeface, files),
+    score: { version: versionOfScore(typeface, facts), facts: null, scenes: [] },
   }
+}
+
+function versionOfScore(typeface: Typeface, facts: FamilyFacts | null): string {
+  return JSON.stringify([facts?.score ?? '', staffScenes(typeface.score)])
 }
 
 /** Bundles that hold a style of the typeface or of its children. */
@@ -221,7 +244,10 @@ export async function findTypefaceViews(
   return Promise.all(typefaces.map((typeface) => viewTypeface(payload, { catalogue, typeface })))
 }
 
-type FamilyFacts = Pick<TypefaceFacts, 'languages' | 'features' | 'nearLanguages' | 'characters'>
+type FamilyFacts = Pick<
+  TypefaceFacts,
+  'languages' | 'features' | 'nearLanguages' | 'characters' | 'score'
+>
 
 /** The facts of a typeface's files; of a superfamily without styles of its own, the facts all its children share. */
 function factsOfFamily(catalogue: Catalogue, typeface: Typeface): FamilyFacts | null {

@@ -28,6 +28,9 @@ const SIZES = {
   small: { least: 16, part: 0.015, most: 34 },
 }
 
+/** After the scenes nothing shouts. */
+const QUIET = { least: 30, part: 0.056, most: 150 }
+
 /** A style without what only the tester needs: the page holds every one of them. */
 export type TestStyle = Omit<TesterStyle, 'features' | 'instances' | 'defaultCoordinates'>
 
@@ -40,12 +43,15 @@ type Props = {
   bearing?: number | null
   /** Those that can be switched in it. */
   features?: Pick<Feature, 'tag' | 'name'>[]
+  /** It stands after scenes that are larger. */
+  isQuiet?: boolean
   /** Under which name the tab stores what a visitor changes. */
   settingName?: string
 }
 
 /** A line, a paragraph or a text to click and type into. */
-export function SpecimenTest({ name, slug, styles, test, bearing, features, settingName }: Props) {
+export function SpecimenTest(props: Props) {
+  const { name, slug, styles, test, bearing, features, isQuiet = false, settingName } = props
   const { onTry } = useTriedStyle()
   const [setting, changeSetting] = useAddressedSetting(
     settingName ?? `tested:${slug}:${test.role}`,
@@ -77,7 +83,8 @@ export function SpecimenTest({ name, slug, styles, test, bearing, features, sett
     },
     ...{ text: test.sample.text, bearing },
   }
-  const { least, part, most } = SIZES[test.role]
+  const suggested = isQuiet ? QUIET : SIZES[test.role]
+  const { least, part, most } = suggested
   const change = (part: TestSetting) => {
     changeSetting(part)
     const { styleKey, text: typed } = { ...setting, ...part }
@@ -112,10 +119,7 @@ export function SpecimenTest({ name, slug, styles, test, bearing, features, sett
             <span className="soft">
               <TypeHint />
             </span>
-            <FullScreenLink
-              {...{ slug, test, style, setting, fitted }}
-              suggested={SIZES[test.role]}
-            />
+            <FullScreenLink {...{ slug, test, style, setting, fitted }} {...{ suggested }} />
           </p>
         ) : (
           <p className="soft">

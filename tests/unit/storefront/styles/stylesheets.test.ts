@@ -117,7 +117,7 @@ function filesIn(folder: string, ending: string): string[] {
 }
 
 /** Lines that belong to letters that are looked at: the baseline, and what a release drew before. */
-const MARKS_ON_LETTERS = /\.(insp-box|insp-line|redrawn-was|redrawn-line)\b/
+const MARKS_ON_LETTERS = /\.(insp-box|insp-line|redrawn-was|redrawn-line|base)\b/
 
 test('the accent marks the focus, and letters that are measured: nothing that is chosen or wrong', () => {
   const accented = SHOP.flatMap(readRules).filter(({ declarations }) =>

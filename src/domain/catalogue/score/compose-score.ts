@@ -1,0 +1,167 @@
+import { belts, packTowns, pickSigns } from './choose-words'
+import { type Candidate, orderScenes } from './order-scenes'
+import { rankScene, scriptsShown, shownAlternates, spaceOf, tableOf } from './rank-scenes'
+import type { MeasuredWord, ScoreFacts } from './score-facts'
+import {
+  type PlacedScene,
+  type Scene,
+  SCENE_KINDS,
+  type SceneContent,
+  type SceneKind,
+  type StaffScene,
+} from './scenes'
+
+const FEWEST = 4
+const MOST = 8
+
+/** From this rank on a scene stands because it says something. */
+const TELLING = 6
+
+/** The scenes of a typeface's page after its name. The same facts and the same words of staff give the same score. */
+export function composeScore(
+  facts: ScoreFacts,
+  name: string,
+  staff: readonly StaffScene[] = [],
+): Scene[] {
+  const placed = toned(orderScenes(chooseScenes(facts, staff), FEWEST), staff)
+  return placed.map((scene) => ({ ...scene, ...fill(scene.kind, { facts, name, staff }) }) as Scene)
+}
+
+/** What this face has to say, most telling first. */
+function chooseScenes(facts: ScoreFacts, staff: readonly StaffScene[]): Candidate[] {
+  const dropped = new Set(kindsOf(staff, 'drop'))
+  const pinned = new Map(
+    staff.filter((scene) => scene.do === 'pin').map((scene) => [scene.kind, scene]),
+  )
+  const possible = SCENES.map((kind) => ({ kind, rank: rankScene(kind, facts) }))
+    .filter(({ kind, rank }) => rank > 0 && !dropped.has(kind))
+    .map(({ kind, rank }) => {
+      const pin = pinned.get(kind)
+      return { kind, ...SCENE_KINDS[kind], rank, isPinned: Boolean(pin), at: pin?.at ?? null }
+    })
+    .toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned) || b.rank - a.rank)
+  const telling = possible.filter(({ rank, isPinned }) => isPinned || rank >= TELLING)
+  return telling.length >= FEWEST ? telling.slice(0, MOST) : possible.slice(0, FEWEST)
+}
+
+const SCENES = Object.keys(SCENE_KINDS) as SceneKind[]
+
+function kindsOf(staff: readonly StaffScene[], what: StaffScene['do']): SceneKind[] {
+  return staff.filter((scene) => scene.do === what).map(({ kind }) => kind)
+}
+
+/** Never in the negative: what is read, and fields whose cells turn by themselves. */
+const ALWAYS_POSITIVE = new Set<SceneKind>(['page', 'verse', 'upright', 'space'])
+
+const MOST_NEGATIVE = 2
+const APART = 3
+
+/** Two scenes are the negative, apart from each other and never the first two; loud ones before quiet ones. */
+function toned(scenes: Candidate[], staff: readonly StaffScene[]): PlacedScene[] {
+  const wished = new Map(staff.map(({ kind, tone }) => [kind, tone ?? null]))
+  const fits = (place: number, among: number[]) =>
+    place > 1 &&
+    among.length < MOST_NEGATIVE &&
+    among.every((one) => Math.abs(one - place) >= APART)
+  const negative: number[] = []
+  const take = (place: number) => {
+    if (fits(place, negative)) negative.push(place)
+  }
+  scenes.forEach(({ kind }, place) => wished.get(kind) === 'negative' && take(place))
+  scenes
+    .map(({ kind, level }, place) => ({ kind, place, pull: pullOf(kind, level, place) }))
+    .filter(({ kind }) => !ALWAYS_POSITIVE.has(kind) && wished.get(kind) !== 'positive')
+    .toSorted((a, b) => b.pull - a.pull)
+    .forEach(({ place }) => take(place))
+  return scenes.map(({ kind, shape, level }, place) => {
+    return { kind, shape, level, tone: negative.includes(place) ? 'negative' : 'positive' }
+  })
+
+  function pullOf(kind: SceneKind, level: number, place: number): number {
+    const gains = kind === 'signs' || kind === 'pair' ? 2.5 : kind === 'letter' ? 0.5 : 0
+    return level * 2 + gains + (place === scenes.length - 1 ? 2 : 0)
+  }
+}
+
+type Given = { facts: ScoreFacts; name: string; staff: readonly StaffScene[] }
+
+/** What a scene shows of this face. */
+function fill(kind: SceneKind, { facts, name, staff }: Given): SceneContent {
+  switch (kind) {
+    case 'page':
+      return {
+        kind,
+        hasSmallCapitals: hasFeature(facts, 'smcp'),
+        hasOldStyle: facts.figures.hasOldStyle,
+      }
+    case 'code': {
+      const italic = facts.pair?.italic ?? null
+      return { kind, italic, bold: facts.weights.at(-1) ?? null }
+    }
+    case 'space': {
+      const space = spaceOf(facts)
+      if (!space) throw new Error('A space has two axes.')
+      return { kind, ...space, letter: facts.moved[space.down.tag] ?? 'a' }
+    }
+    case 'opticalSize':
+      return { kind, ...opticalWords(facts, name) }
+    case 'pair': {
+      if (!facts.pair) throw new Error('A pair has an italic.')
+      return { kind, ...facts.pair }
+    }
+    case 'scripts':
+      return { kind, langs: scriptsShown(facts) }
+    case 'letter': {
+      if (!facts.letter) throw new Error('A page of one letter has a letter.')
+      return { kind, letter: facts.letter }
+    }
+    case 'rise':
+      return { kind, weights: facts.weights }
+    case 'alternates':
+      return { kind, rows: shownAlternates(facts.alternates) }
+    case 'figures':
+      return { kind, table: tableOf(facts) ?? 'journey' }
+    case 'extreme':
+      return {
+        kind,
+        ...belts(facts.extreme?.words ?? [], { shown: name, own: wordOf(staff, kind) }),
+      }
+    case 'signs':
+      return { kind, words: pickSigns(facts.signs, facts.form.capHeight) }
+    case 'towns':
+      return { kind, ...packTowns(facts) }
+    case 'verse':
+    case 'upright':
+    case 'iroha':
+    case 'steps':
+    case 'alphabet':
+      return { kind }
+  }
+}
+
+function hasFeature({ alternates }: ScoreFacts, tag: string): boolean {
+  return alternates.some((one) => one.tag === tag)
+}
+
+function wordOf(staff: readonly StaffScene[], kind: SceneKind): string {
+  return staff.find((scene) => scene.kind === kind && scene.do === 'pin')?.word ?? ''
+}
+
+type TwoSizes = { smallest: MeasuredWord; largest: MeasuredWord }
+
+function opticalWords(
+  { opticalSizes }: ScoreFacts,
+  name: string,
+): { desk: TwoSizes; phone: TwoSizes } {
+  const words = opticalSizes?.words ?? []
+  const { desk, phone } = belts(
+    words.map(({ smallest }) => smallest),
+    { shown: name, heights: { desk: 0.21, phone: 0.42 } },
+  )
+  const sizesOf = (word: MeasuredWord) => {
+    const found = words.find(({ smallest }) => smallest === word)
+    if (!found) throw new Error('A word is among those that were measured.')
+    return found
+  }
+  return { desk: sizesOf(desk), phone: sizesOf(phone) }
+}

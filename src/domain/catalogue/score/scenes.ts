@@ -1,0 +1,90 @@
+import type {
+  Alternate,
+  LetterFacts,
+  MeasuredWord,
+  PairedLetter,
+  ScoreAxis,
+  Setting,
+  WeightSetting,
+} from './score-facts'
+import type { FigureTable } from './score-texts'
+
+/** The scenes a typeface's page may have, in the order in which staff choose from them. */
+export const SCENE_KINDS = {
+  page: { shape: 'page', level: 1 },
+  verse: { shape: 'page', level: 1 },
+  upright: { shape: 'page', level: 1 },
+  code: { shape: 'table', level: 1 },
+  space: { shape: 'field', level: 2 },
+  opticalSize: { shape: 'belt', level: 3 },
+  pair: { shape: 'field', level: 2 },
+  scripts: { shape: 'field', level: 2 },
+  iroha: { shape: 'field', level: 2 },
+  letter: { shape: 'mast', level: 3 },
+  rise: { shape: 'belt', level: 3 },
+  steps: { shape: 'field', level: 2 },
+  alternates: { shape: 'table', level: 2 },
+  figures: { shape: 'table', level: 1 },
+  extreme: { shape: 'belt', level: 3 },
+  signs: { shape: 'mast', level: 3 },
+  towns: { shape: 'field', level: 2 },
+  alphabet: { shape: 'field', level: 2 },
+} as const satisfies Record<string, { shape: SceneShape; level: 1 | 2 | 3 }>
+
+export type SceneKind = keyof typeof SCENE_KINDS
+
+/** The wall's shapes. */
+export type SceneShape = 'belt' | 'mast' | 'page' | 'table' | 'field'
+
+type SceneTone = 'positive' | 'negative'
+
+/** A place on the page: what stands there, and how loud. 3 is huge, 2 in the middle, 1 dense. */
+export type PlacedScene = {
+  kind: SceneKind
+  shape: SceneShape
+  level: 1 | 2 | 3
+  tone: SceneTone
+}
+
+/** A word for a desk and one for a phone, where it has to be higher. */
+export type BeltWords = { desk: MeasuredWord; phone: MeasuredWord }
+
+export type TownLines = { em: number; lines: { name: string; lang: string }[][] }
+
+/** What a scene shows, beside its place. */
+export type SceneContent =
+  | { kind: 'page'; hasSmallCapitals: boolean; hasOldStyle: boolean }
+  | { kind: 'verse' }
+  | { kind: 'upright' }
+  | { kind: 'iroha' }
+  | { kind: 'steps' }
+  | { kind: 'alphabet' }
+  | { kind: 'code'; italic: Setting | null; bold: Setting | null }
+  | { kind: 'space'; across: ScoreAxis; down: ScoreAxis; letter: string }
+  | {
+      kind: 'opticalSize'
+      desk: { smallest: MeasuredWord; largest: MeasuredWord }
+      phone: { smallest: MeasuredWord; largest: MeasuredWord }
+    }
+  | { kind: 'pair'; letters: PairedLetter[]; italic: Setting }
+  | { kind: 'scripts'; langs: string[] }
+  | { kind: 'letter'; letter: LetterFacts }
+  | { kind: 'rise'; weights: WeightSetting[] }
+  | { kind: 'alternates'; rows: Alternate[] }
+  | { kind: 'figures'; table: FigureTable['kind'] }
+  | ({ kind: 'extreme' } & BeltWords)
+  | { kind: 'signs'; words: [word: string, width: number][] }
+  | { kind: 'towns'; desk: TownLines; phone: TownLines }
+
+export type Scene = PlacedScene & SceneContent
+
+/** What staff said about one scene. */
+export type StaffScene = {
+  kind: SceneKind
+  do: 'pin' | 'drop'
+  /** Its place after the name, from 1; null: where the rule puts it. */
+  at: number | null
+  tone: SceneTone | null
+  /** In place of the bank's, of a belt. */
+  word: string
+}

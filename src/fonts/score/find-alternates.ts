@@ -1,0 +1,131 @@
+import type { Alternate, Setting } from '@/domain/catalogue/score/score-facts'
+import type { WordBank } from '@/domain/catalogue/score/score-words'
+import type { Feature } from '@/domain/catalogue/typeface-view'
+import { measureDifference } from '../compare/measure-difference'
+import type { Glyph, ShapedFont } from '../harfbuzz/shaped-font'
+import { roundEm } from '../line-metrics/typeset-line'
+import type { Run, ScoreFonts } from './score-fonts'
+
+type Wanted = {
+  setting: Setting
+  run: Run
+  features: Pick<Feature, 'tag' | 'name'>[]
+  words: WordBank
+  hasCapitalsOnly: boolean
+}
+
+/** A scene of its own, or nothing that shows in a word. */
+const NOT_SHOWN = new Set(
+  'aalt case c2pc c2sc calt ccmp dnom hist kern locl numr ordn ornm pnum rvrn sinf subs sups unic vert vrt2'.split(
+    ' ',
+  ),
+)
+
+/** Sets that make other signs of letters, or other distances. */
+const OF_NO_WORD = /numeral|arrow|triangle|ornament|fleuron|border|spacing|vertical/i
+
+const KNOWN = new Set('liga dlig hlig smcp onum lnum frac zero tnum salt swsh cswh titl'.split(' '))
+
+/** The words that each feature visibly changes, one a feature. */
+export function findAlternates(fonts: ScoreFonts, wanted: Wanted): Alternate[] {
+  return wanted.features
+    .filter(({ tag }) => !NOT_SHOWN.has(tag) && (KNOWN.has(tag) || /^(ss|cv)\d\d$/.test(tag)))
+    .filter(({ name }) => !OF_NO_WORD.test(name))
+    .flatMap((feature) => bestRow(fonts, feature, wanted) ?? [])
+}
+
+type Row = Alternate & { value: number }
+
+function bestRow(
+  fonts: ScoreFonts,
+  { tag, name }: Pick<Feature, 'tag' | 'name'>,
+  { setting, run, words, hasCapitalsOnly }: Wanted,
+): Alternate | null {
+  const known = run.lang === 'fa' ? words.alternates.fa : words.features[tag]
+  const rows = (known ?? words.alternates.en)
+    .map((word) => (hasCapitalsOnly ? word.toUpperCase() : word))
+    .filter((word) => fonts.covers(word))
+    .flatMap((word) => rowOf(fonts.at(setting), { tag, name, word, run }) ?? [])
+  const [best] = rows.toSorted((a, b) => b.value - a.value)
+  if (!best) return null
+  const { value: _, ...row } = best
+  return row
+}
+
+/** Features whose point is how much they change. */
+const OF_ALL_LETTERS = new Set(['smcp', 'onum', 'lnum', 'frac', 'tnum'])
+
+function rowOf(
+  font: ShapedFont,
+  { tag, name, word, run }: { tag: string; name: string; word: string; run: Run },
+): Row | null {
+  const off = font.shape({ ...run, text: word, off: [tag] })
+  const on = font.shape({ ...run, text: word, on: [tag] })
+  const changed = changedPlaces(font, { off, on, isFigures: tag === 'tnum' })
+  if (changed.length === 0) return null
+  if ((tag === 'onum' || tag === 'lnum') && changed.length < 4) return null
+  const value = OF_ALL_LETTERS.has(tag) ? changed.length : -Math.abs(changed.length - 1.6)
+  const width = Math.max(widthOf(off), widthOf(on)) / font.unitsPerEm
+  return { tag, name, word, changed, width: roundEm(width), value: value - 0.01 * word.length }
+}
+
+/** By its font: what two runs of glyphs were found to be, since many features lead to the same letters. */
+const compared = new WeakMap<ShapedFont, Map<string, boolean>>()
+
+function looksSame(font: ShapedFont, before: Glyph[], after: Glyph[]): boolean {
+  const known = compared.get(font) ?? new Map<string, boolean>()
+  compared.set(font, known)
+  const key = [before, after].map((glyphs) => glyphs.map(({ id }) => id).join()).join(' ')
+  const isSame = known.get(key) ?? differenceOf(font, before, after) < VISIBLE
+  known.set(key, isSame)
+  return isSame
+}
+
+function differenceOf(font: ShapedFont, before: Glyph[], after: Glyph[]): number {
+  return measureDifference(outlineOf(font, before), outlineOf(font, after), font.unitsPerEm)
+}
+
+/** Of the ink that both drawings have: what is less is seen by nobody who does not look for it. */
+const VISIBLE = 0.05
+
+type Both = { off: Glyph[]; on: Glyph[]; isFigures: boolean }
+
+/** The places of the letters that look different. */
+function changedPlaces(font: ShapedFont, { off, on, isFigures }: Both): number[] {
+  const clusters = [...new Set(on.map(({ cluster }) => cluster))].toSorted((a, b) => a - b)
+  return clusters.flatMap((cluster, index) => {
+    const end = clusters[index + 1] ?? Infinity
+    const isIn = (glyph: Glyph) => glyph.cluster >= cluster && glyph.cluster < end
+    const [before, after] = [off.filter(isIn), on.filter(isIn)]
+    if (before.map(({ id }) => id).join() === after.map(({ id }) => id).join()) return []
+    const moved = Math.abs(widthOf(before) - widthOf(after)) / font.unitsPerEm
+    if (looksSame(font, before, after) && !(isFigures && moved > 0.02)) return []
+    return [...new Set(before.map((glyph) => glyph.cluster))]
+  })
+}
+
+function widthOf(glyphs: Glyph[]): number {
+  return glyphs.reduce((sum, { advance }) => sum + advance, 0)
+}
+
+/** The outlines of some glyphs side by side, as one path. */
+function outlineOf(font: ShapedFont, glyphs: Glyph[]): string {
+  let x = 0
+  return glyphs
+    .map(({ id, advance, xOffset, yOffset }) => {
+      const path = moved(font.pathOf(id), x + xOffset, yOffset)
+      x += advance
+      return path
+    })
+    .join('')
+}
+
+const NUMBERS = /-?\d*\.?\d+(?:e[-+]?\d+)?/gi
+
+function moved(path: string, right: number, up: number): string {
+  let isAcross = false
+  return path.replace(NUMBERS, (number) => {
+    isAcross = !isAcross
+    return ` ${Number(number) + (isAcross ? right : up)}`
+  })
+}

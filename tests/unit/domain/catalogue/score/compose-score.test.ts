@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { composeScore } from '@/domain/catalogue/score/compose-score'
+import { rankScene } from '@/domain/catalogue/score/rank-scenes'
+import {
+  SCENE_KINDS,
+  type Scene,
+  type SceneKind,
+  type StaffScene,
+} from '@/domain/catalogue/score/scenes'
+import { refuseScene } from '@/domain/catalogue/score/staff-scenes'
+import { anyScoreFacts } from '../../../../support/score/score-facts'
+
+const KINDS = Object.keys(SCENE_KINDS) as SceneKind[]
+
+const anyKind = fc.constantFrom(...KINDS)
+
+function kindsOf(scenes: Scene[]): SceneKind[] {
+  return scenes.map(({ kind }) => kind)
+}
+
+test('no shape stands beside itself, nor a belt beside the name', () => {
+  fc.assert(
+    fc.property(anyScoreFacts, (facts) => {
+      const scenes = composeScore(facts, 'Name')
+      const shapes = ['belt', ...scenes.map(({ shape }) => shape)]
+      const clashes = shapes.filter((shape, place) => shape === shapes[place - 1])
+      // So few shapes that none can stand apart.
+      const isHopeless = scenes.length <= 4 && clashes.length > 0
+      expect(isHopeless || clashes.length === 0).toBe(true)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('at most two scenes are the negative, apart, never the first two, and never what is read', () => {
+  fc.assert(
+    fc.property(anyScoreFacts, (facts) => {
+      const scenes = composeScore(facts, 'Name')
+      const places = scenes.flatMap(({ tone }, place) => (tone === 'negative' ? [place] : []))
+      const kinds = places.map((place) => scenes[place]?.kind)
+      expect(places.length).toBeLessThanOrEqual(2)
+      expect(places.every((place) => place > 1)).toBe(true)
+      expect((places[1] ?? Infinity) - (places[0] ?? 0)).toBeGreaterThan(2)
+      expect(kinds).not.toContain('page')
+      expect(kinds).not.toContain('space')
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('four to eight scenes, each once; fewer only where the fonts have no fourth', () => {
+  fc.assert(
+    fc.property(anyScoreFacts, (facts) => {
+      const scenes = composeScore(facts, 'Name')
+      const possible = KINDS.filter((kind) => rankScene(kind, facts) > 0)
+      expect(new Set(kindsOf(scenes)).size).toBe(scenes.length)
+      expect(scenes.length).toBeGreaterThanOrEqual(Math.min(4, possible.length))
+      expect(scenes.length).toBeLessThanOrEqual(8)
+      expect(possible).toEqual(expect.arrayContaining(kindsOf(scenes)))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('the same facts give the same score, and other facts other scenes or other words', () => {
+  fc.assert(
+    fc.property(anyScoreFacts, anyScoreFacts, (facts, others) => {
+      expect(composeScore(facts, 'Name')).toEqual(composeScore(structuredClone(facts), 'Name'))
+      const [one, other] = [facts, others].map((each) => composeScore(each, 'Name'))
+      const isSame = JSON.stringify(one) === JSON.stringify(other)
+      // Of both, a letter on a page of its own says how it is drawn.
+      const lettersDiffer = facts.letter?.advance !== others.letter?.advance
+      const showsLetter = [one, other].every((scenes) =>
+        scenes?.some(({ kind }) => kind === 'letter'),
+      )
+      expect(isSame && lettersDiffer && showsLetter).toBe(false)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a dropped scene is gone, and every other one that says something stays with its words', () => {
+  fc.assert(
+    fc.property(anyScoreFacts, anyKind, (facts, kind) => {
+      const before = composeScore(facts, 'Name')
+      const after = composeScore(facts, 'Name', [said(kind, { do: 'drop' })])
+      expect(kindsOf(after)).not.toContain(kind)
+      if (!kindsOf(before).includes(kind)) expect(after).toEqual(before)
+      expect(wordsChanged(before, after)).toEqual([])
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a pinned scene stands at its place, and the words of the others stay', () => {
+  fc.assert(
+    fc.property(anyScoreFacts, anyKind, fc.integer({ min: 1, max: 8 }), (facts, kind, at) => {
+      fc.pre(rankScene(kind, facts) > 0)
+      const before = composeScore(facts, 'Name')
+      const after = composeScore(facts, 'Name', [said(kind, { at })])
+      expect(kindsOf(after).indexOf(kind)).toBe(Math.min(at, after.length) - 1)
+      expect(wordsChanged(before, after)).toEqual([])
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('staff choose the tone of a scene and the word of a belt, as far as the page allows', () => {
+  fc.assert(
+    fc.property(anyScoreFacts, (facts) => {
+      fc.pre(facts.extreme !== null)
+      const word = facts.extreme?.words.at(-1)?.text ?? ''
+      const score = composeScore(facts, 'Name', [
+        said('extreme', { at: 4, tone: 'negative', word }),
+      ])
+      const extreme = score.find((scene) => scene.kind === 'extreme')
+      expect(extreme).toMatchObject({ desk: { text: word }, phone: { text: word } })
+      expect(extreme?.tone).toBe(score.indexOf(extreme as Scene) > 1 ? 'negative' : 'positive')
+    }),
+  )
+})
+
+test('a scene whose fact is missing is not shown even if it is pinned, and cannot be pinned without a reason', () => {
+  fc.assert(
+    fc.property(anyScoreFacts, anyKind, (facts, kind) => {
+      const isMissing = rankScene(kind, facts) === 0
+      expect(refuseScene(kind, facts) !== null).toBe(isMissing)
+      const pinned = composeScore(facts, 'Name', [said(kind, { at: 1 })])
+      expect(kindsOf(pinned).includes(kind)).toBe(!isMissing)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+function said(kind: SceneKind, rest: Partial<StaffScene>): StaffScene {
+  return { kind, do: 'pin', at: null, tone: null, word: '', ...rest }
+}
+
+/** Scenes of both that show something else. */
+function wordsChanged(before: Scene[], after: Scene[]): SceneKind[] {
+  return before
+    .filter((scene) => {
+      const same = after.find(({ kind }) => kind === scene.kind)
+      return (
+        same && JSON.stringify({ ...same, tone: '' }) !== JSON.stringify({ ...scene, tone: '' })
+      )
+    })
+    .map(({ kind }) => kind)
+}
