@@ -10,13 +10,14 @@ import type { DrawnRelease } from '@/domain/catalogue/releases/release-entry'
 import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
 import { DemoNotice } from '../shell/frame/demo-notice'
 import { choosableFeatures } from '../tester/state/feature-choices'
+import { listSamples } from '../tester/state/list-samples'
 import { listTesterStyles, type TesterStyle } from '../tester/state/list-tester-styles'
 import { About, Facts } from './facts/about'
 import { Bundles, CompareLink, SubFamilies, TrialLink, WholeFamily } from './buy/ways-to-buy'
 import { TriedBuyBar } from './buy/tried-buy-bar'
 import { ChosenStylesProvider, SkipToBuying } from './buy/buy-bar'
 import { nearestStyle, TEXT_WEIGHT } from './specimen/choose-text-style'
-import { leadTextOf, testsOf } from './specimen/choose-tests'
+import { chooseTests, leadTextOf } from './specimen/choose-tests'
 import { FeatureList } from './facts/feature-list'
 import { Glyphs } from '../glyphs/glyphs'
 import { listGlyphStyles } from '../glyphs/list-glyph-styles'
@@ -63,7 +64,7 @@ export function TypefacePage({
   const textStyle = nearestStyle(styles, TEXT_WEIGHT)
   const lead = leadTextOf(typeface)
   const hasScore = typeface.score.scenes.length > 0
-  const tests = testsOf(typeface)
+  const tests = chooseTests(styles, listSamples(typeface))
   const testStyles = styles.map(testStyle)
   const features = choosableFeatures(typeface.features).map(({ tag, name: word }) => {
     return { tag, name: word }
@@ -94,7 +95,7 @@ export function TypefacePage({
             <SpecimenTest
               key={test.role}
               {...{ name, slug, test }}
-              isQuiet={hasScore}
+              isQuiet={hasScore && test.role === 'display'}
               bearing={bearings[place]}
               styles={testStyles}
               features={test.role === 'display' ? features : undefined}

@@ -54,16 +54,10 @@ function nearestToSentence(samples: Sample[]): Sample | undefined {
   return samples.toSorted((a, b) => distance(a) - distance(b))[0]
 }
 
-/** After scenes that show it at every size one test is enough. */
-export function testsOf(typeface: SpecimenView): SpecimenTest[] {
-  const tests = chooseTests(listTesterStyles(typeface), listSamples(typeface))
-  return typeface.score.scenes.length > 0 ? tests.slice(0, 1) : tests
-}
-
 /** What the tests of the page are set in and with, until a visitor changes it. */
 export function testTextsOf(typeface: SpecimenView) {
   const styles = listTesterStyles(typeface)
-  return testsOf(typeface).flatMap(({ styleKey, weight, sample }) => {
+  return chooseTests(styles, listSamples(typeface)).flatMap(({ styleKey, weight, sample }) => {
     const style = styles.find(({ key }) => key === styleKey)
     const { text, lang, dir } = sample
     return style
