@@ -7,7 +7,10 @@ test('on a phone a letter is drawn where it is seen while a thumb goes through t
 }) => {
   await openPage(page, '/typeface/alegreya')
   const figure = page.getByRole('button', { name: '7, Digit seven', exact: true })
-  await page.getByRole('heading', { name: /^Figures/ }).last().scrollIntoViewIfNeeded()
+  await page
+    .getByRole('heading', { name: /^Figures/ })
+    .last()
+    .scrollIntoViewIfNeeded()
   await figure.tap()
 
   await expect(figure).toHaveAttribute('aria-current', 'true')
