@@ -24,7 +24,8 @@ vi.mock('@/app/(shop)/tag-page', () => ({ tagPage: async () => undefined }))
 vi.mock('@/app/(shop)/open-shop', () => ({ openShop: async () => payload }))
 
 /**
- * What nobody edits: the facts of a master, for which its hash stands, and the outlines of a release, for which its changes do;
+ * What nobody edits: the facts of a master, for which its hash stands, and the outlines of a release, for which its changes do, and what a page is
+ * composed from, for which a hash of it does;
  * the hashes that files are found by; publishing and slugs, which `refresh.test.ts` changes as staff do; the trash, which
  * withdraws first.
  */
@@ -39,6 +40,7 @@ const NOT_EDITED = [
   'isMenuPreview',
   'master',
   'redrawn',
+  'scoreFacts',
   'sha256',
   'slug',
 ]

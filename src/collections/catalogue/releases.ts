@@ -69,7 +69,7 @@ export const Releases: CollectionConfig = {
     derivedJson('changes'),
     derivedJson('measure'),
     derivedJson('facts'),
-    derivedJson('score'),
+    derivedJson('scoreFacts'),
     derivedJson('redrawn'),
   ],
 }

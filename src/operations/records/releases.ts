@@ -139,7 +139,7 @@ function columnsOf({
   masters,
 }: DerivedOfRelease & { masters: ReleasedMaster[] }): Pick<
   Release,
-  'measure' | 'facts' | 'score' | 'masters'
+  'measure' | 'facts' | 'scoreFacts' | 'masters'
 > {
   return {
     measure: lineMetrics && {
@@ -148,7 +148,7 @@ function columnsOf({
       measuredIn: MEASURED_IN,
     },
     facts: facts as unknown as Release['facts'],
-    score: score as unknown as Release['score'],
+    scoreFacts: score as unknown as Release['scoreFacts'],
     masters: masters as unknown as Release['masters'],
   }
 }
@@ -193,8 +193,8 @@ export async function findScoreFacts(
   const rows = await findAll(payload, 'releases', {
     where: { and: [{ typeface: { equals: typeface } }, { current: { not_equals: false } }] },
     limit: 100,
-    select: { score: true },
+    select: { scoreFacts: true },
     sort: 'createdAt',
   })
-  return ((rows.at(-1) as Release | undefined)?.score ?? null) as ScoreFacts | null
+  return ((rows.at(-1) as Release | undefined)?.scoreFacts ?? null) as ScoreFacts | null
 }

@@ -70,7 +70,7 @@ test('a release that an older shop made gets its scenes when it is renewed', asy
   const where = { typeface: { equals: id } }
   const { docs } = await payload.find({ collection: 'releases', where, ...STAFF })
   const [release] = docs
-  const data = { score: null, measure: { ...(release?.measure as object), measuredIn: 5 } }
+  const data = { scoreFacts: null, measure: { ...(release?.measure as object), measuredIn: 5 } }
   await payload.db.updateOne({ collection: 'releases', where, data })
   const without = await kindsShown()
   await renewOldReleases(payload)
