@@ -702,6 +702,46 @@ export interface Typeface {
    */
   notice?: string | null;
   /**
+   * The shop composes the page of a typeface from what its fonts can do. Here a scene is put in, at a place, or left out; all the others are composed around it. Empty: by the shop alone.
+   */
+  score?:
+    | {
+        kind:
+          | 'page'
+          | 'verse'
+          | 'upright'
+          | 'code'
+          | 'space'
+          | 'opticalSize'
+          | 'pair'
+          | 'scripts'
+          | 'iroha'
+          | 'letter'
+          | 'rise'
+          | 'steps'
+          | 'alternates'
+          | 'figures'
+          | 'extreme'
+          | 'signs'
+          | 'towns'
+          | 'alphabet';
+        do: 'pin' | 'drop';
+        /**
+         * 1 is the first after the name. Empty: where it fits best.
+         */
+        at?: number | null;
+        /**
+         * At most two scenes are negative, never the first two. Empty: as it fits.
+         */
+        tone?: ('positive' | 'negative') | null;
+        /**
+         * In place of the shop’s. Shown once the typeface is published, where its fonts have every letter.
+         */
+        word?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Stand on its page below the languages: pictures first, then videos, then PDFs, each kind in this order.
    */
   specimens?:
@@ -916,6 +956,15 @@ export interface Release {
     | boolean
     | null;
   facts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  scoreFacts?:
     | {
         [k: string]: unknown;
       }
@@ -2708,6 +2757,16 @@ export interface TypefacesSelect<T extends boolean = true> {
   dir?: T;
   languageNote?: T;
   notice?: T;
+  score?:
+    | T
+    | {
+        kind?: T;
+        do?: T;
+        at?: T;
+        tone?: T;
+        word?: T;
+        id?: T;
+      };
   specimens?:
     | T
     | {
@@ -2812,6 +2871,7 @@ export interface ReleasesSelect<T extends boolean = true> {
   changes?: T;
   measure?: T;
   facts?: T;
+  scoreFacts?: T;
   redrawn?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -4,6 +4,7 @@ import * as migration_20261128_090554_mails_of_staff from './20261128_090554_mai
 import * as migration_20261128_121445_order_links from './20261128_121445_order_links';
 import * as migration_20261128_124156_lock_by_client from './20261128_124156_lock_by_client';
 import * as migration_20261128_130453_visits_of_staff from './20261128_130453_visits_of_staff';
+import * as migration_20261128_132052_score from './20261128_132052_score';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261128_130453_visits_of_staff.up,
     down: migration_20261128_130453_visits_of_staff.down,
-    name: '20261128_130453_visits_of_staff'
+    name: '20261128_130453_visits_of_staff',
+  },
+  {
+    up: migration_20261128_132052_score.up,
+    down: migration_20261128_132052_score.down,
+    name: '20261128_132052_score'
   },
 ];
