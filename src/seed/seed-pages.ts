@@ -87,8 +87,8 @@ export const DEMO_PAGES: SeedPage[] = [
       {
         heading: 'The typefaces',
         paragraphs: [
-          'All of them are open source, under the SIL Open Font License 1.1, and their makers are named on every page they appear on. If you like one, get it from them: it is free there, and often newer.',
-          'Fount Serif is Source Serif 4 Display by Frank Grießhammer under another name, since its licence keeps the first for the originals. The four families below Recursive were cut from its variable font.',
+          'All of them are open source, under the SIL Open Font License 1.1, and their makers are named on each one’s page. If you like one, get it from them: it is free there, and often newer.',
+          'Fount Serif is Source Serif 4 Display by Frank Grießhammer under another name, since its licence keeps the first for the originals. The four families within Recursive were cut from its variable font.',
         ],
       },
       {

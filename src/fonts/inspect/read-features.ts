@@ -45,7 +45,13 @@ function readLabel(layout: ByteReader, { tag, at, names }: Labelled): string | n
   const parameters = layout.u16(at)
   if (parameters === 0) return null
   const id = layout.u16(at + parameters + 2)
-  return id < FIRST_OF_ITS_OWN ? null : findName(names, id)
+  const label = id < FIRST_OF_ITS_OWN ? null : findName(names, id)
+  return label && isLabel(label) ? label : null
+}
+
+/** A tool's own caption for a label that nobody wrote ("Name:") is none, nor is what holds no letter. */
+function isLabel(text: string): boolean {
+  return /\p{L}/u.test(text) && !text.endsWith(':')
 }
 
 /** Names below are the font's: its copyright, its family. None names a feature. */

@@ -5,7 +5,7 @@ import { lackingScripts, writtenScripts } from '@/domain/catalogue/type-case/lac
 import { keepNamesWhole, linesOfCredits } from '../catalogue/row-text'
 import { useInlined } from '../shell/fonts/use-inlined'
 import { ShopLink } from '../shell/navigation/shop-link'
-import { faceStyle, featuresOn, LACKING_LETTERS } from '../tester/text/face-style'
+import { faceStyle, featuresIn, featuresOn, LACKING_LETTERS } from '../tester/text/face-style'
 import { firstBearing } from '../tester/text/first-bearing'
 import { useFaceInView } from '../tester/text/use-face-in-view'
 import { useLetters } from '../tester/text/use-letters'
@@ -94,7 +94,7 @@ function ExploreText({ entry, text, isAboutToChange }: ExploreTextProps) {
       translate="no"
       aria-hidden="true"
       style={{
-        ...(own ? faceStyle(own) : isLoaded ? styleOf(entry, fallback) : undefined),
+        ...(own ? faceStyle(own) : isLoaded ? styleOf(entry, { shown, fallback }) : undefined),
         ['--pull' as string]: pull,
       }}
     >
@@ -105,10 +105,10 @@ function ExploreText({ entry, text, isAboutToChange }: ExploreTextProps) {
 
 function styleOf(
   { face, coordinates, features = [] }: ExploreEntry,
-  fallback: string,
+  { shown, fallback }: { shown: string; fallback: string },
 ): CSSProperties {
   return {
     ...faceStyle(face, coordinates, fallback),
-    fontFeatureSettings: featuresOn(features),
+    fontFeatureSettings: featuresOn(featuresIn(shown, features)),
   }
 }

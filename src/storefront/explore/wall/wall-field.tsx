@@ -12,7 +12,7 @@ import type { Shape } from '@/domain/catalogue/typeface-view'
 import type { PlacedField } from '@/domain/catalogue/wall/lay-wall'
 import { keepNamesWhole } from '../../catalogue/row-text'
 import { ShopLink } from '../../shell/navigation/shop-link'
-import { faceStyle, featuresOn, LACKING_LETTERS } from '../../tester/text/face-style'
+import { faceStyle, featuresIn, featuresOn, LACKING_LETTERS } from '../../tester/text/face-style'
 import { useFaceInView } from '../../tester/text/use-face-in-view'
 import { useLetters } from '../../tester/text/use-letters'
 import { onFacesLoaded } from '../../ui/face-loads'
@@ -37,8 +37,8 @@ export function WallField({ entry, place, isLastOfLine, text, isOpen, onOpen }: 
   const isTall = shape === 'mast' && place.height > place.width
   const [inView, isReady, , fallback] = useFaceInView<HTMLElement>(sampleFace.face)
   const face = isReady ? faceStyle(sampleFace.face, sampleFace.coordinates, fallback) : undefined
-  const set = { ...face, fontFeatureSettings: featuresOn(features) }
   const shown = text || sample.text
+  const set = { ...face, fontFeatureSettings: featuresOn(featuresIn(shown, features)) }
   useLetters(
     { styleId: styleIdOf(entry, sampleFace.face), face: sampleFace.face, text: shown },
     fallback === LACKING_LETTERS,

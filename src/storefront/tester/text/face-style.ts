@@ -30,6 +30,16 @@ export function featureSettings(features: Record<string, boolean>): string {
   return settings.join(', ') || 'normal'
 }
 
+/** A figure, a stroke and a figure. */
+const FRACTION = /\d\s*[/\u2044]\s*\d/
+
+const FRACTIONS = ['frac', 'afrc']
+
+/** Fractions are switched on where there is one: in most fonts the feature takes every other figure for the top of one. */
+export function featuresIn(text: string, tags: string[]): string[] {
+  return FRACTION.test(text) ? tags : tags.filter((tag) => !FRACTIONS.includes(tag))
+}
+
 /** Settings that switch these features on; undefined: none. */
 export function featuresOn(tags: string[]): string | undefined {
   return tags.length > 0

@@ -33,7 +33,7 @@ export function Languages({ typeface, style }: Props) {
       {nearLanguages.length > 0 ? (
         <details className="nearly">
           <summary>
-            Nearly <span className="num soft">{nearLanguages.length}</span>
+            Nearly all letters <span className="num soft">{nearLanguages.length}</span>
           </summary>
           <ul className="langs near">
             {nearLanguages.map(({ code, name: language, missing }) => (

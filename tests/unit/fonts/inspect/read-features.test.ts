@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readFeatures } from '@/fonts/inspect/read-features'
+import { readNames } from '@/fonts/inspect/read-names'
+import { writeNames } from '@/fonts/rename/write-names'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
 import { readMaster } from '../masters'
 
@@ -26,4 +28,16 @@ test('a label that points at the copyright notice, or at nothing, names no featu
   expect(readFeatures(readSfnt(font)).find(({ tag }) => tag === 'cv01')?.name).toBe(
     'Character variant 1',
   )
+})
+
+test.each(['Name:', '—', '12'])('%j, which a tool wrote for nobody, is no label', (caption) => {
+  const font = readFileSync('tests/fixtures/fonts/odd/weight-in-stem-units.ttf')
+  const sfnt = readSfnt(font)
+  const names = readNames(sfnt).map((name) => (name.id < 256 ? name : { ...name, value: caption }))
+  const features = readFeatures({
+    ...sfnt,
+    tables: new Map(sfnt.tables).set('name', writeNames(names)),
+  })
+
+  expect(features.find(({ tag }) => tag === 'ss01')?.name).toBe('Stylistic set 1')
 })
