@@ -1,5 +1,6 @@
 import { firstLanguages } from '@/domain/catalogue/languages'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import { groupThousands } from '@/domain/words'
 import { namesInWords } from '@/domain/words'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
 import { textCoordinates } from '../specimen/choose-text-style'
@@ -72,12 +73,13 @@ function Characters({ characters }: { characters: TypefaceView['characters'] }) 
   return (
     <details className="nearly">
       <summary>
-        Characters in every style <span className="num soft">{characters.count}</span>
+        Characters in every style{' '}
+        <span className="num soft">{groupThousands(characters.count)}</span>
       </summary>
       <ul className="langs blocks">
         {characters.blocks.map(({ name, count }) => (
           <li key={name}>
-            {name} <span className="num soft">{count}</span>
+            {name} <span className="num soft">{groupThousands(count)}</span>
           </li>
         ))}
       </ul>
