@@ -66,7 +66,7 @@ const LACKING: Record<SceneKind, string> = {
 /** What staff choose from. */
 export const SCENE_NAMES: Record<SceneKind, { en: string; de: string }> = {
   page: { en: 'A page of text', de: 'Eine Textseite' },
-  verse: { en: 'Verse', de: 'Verse' },
+  verse: { en: 'Verse', de: 'Gedichtzeilen' },
   upright: { en: 'Upright lines', de: 'Senkrechte Zeilen' },
   code: { en: 'Code', de: 'Programmtext' },
   space: { en: 'Two axes', de: 'Zwei Achsen' },
@@ -82,5 +82,5 @@ export const SCENE_NAMES: Record<SceneKind, { en: string; de: string }> = {
   extreme: { en: 'One word at its largest', de: 'Ein Wort, so groß es geht' },
   signs: { en: 'Signs', de: 'Schilder' },
   towns: { en: 'Towns', de: 'Städte' },
-  alphabet: { en: 'Alphabet', de: 'Alphabet' },
+  alphabet: { en: 'Alphabet', de: 'Das Alphabet' },
 }

@@ -174,7 +174,7 @@ export const REFUSALS_OF_FONTS_IN_GERMAN: Record<string, string> = {
   'This is what a Mac keeps beside a file, not a font.':
     'Dies legt ein Mac neben einer Datei ab, es ist kein Font.',
   'This is a font suitcase of a Mac (DFONT).': 'Dies ist ein Schriftkoffer eines Macs (DFONT).',
-  'Choose a scene.': 'Wähle eine Szene.',
+  'Choose a scene.': 'Wählen Sie eine Szene.',
   'For a page of text the fonts need every letter of an English text, and Latin as their own script.':
     'Für eine Textseite brauchen die Fonts jeden Buchstaben eines englischen Texts und Lateinisch als eigene Schrift.',
   'For verse the fonts need every letter of a Persian poem.':
