@@ -153,7 +153,7 @@ export function StepsScene({ scene, played }: Playing<'steps'>) {
       figures={`${weights[0]?.weight}–${weights.at(-1)?.weight}`}
     >
       <p
-        className="steps"
+        className="weight-steps"
         lang={STEPS.lang}
         dir="rtl"
         style={variables(lineVariables(played.facts.lines.steps))}

@@ -72,9 +72,9 @@ function spilledTexts(): string[] {
     return Math.max(...lines.map(({ left, right }) => Math.max(box.left - left, right - box.right)))
   }
 
-  /** What cuts off what reaches out of it; of a name, whose ink is measured elsewhere, only the room beside its letters does. */
+  /** What cuts off what reaches out of it; of what is set ink to ink, a name or a scene, only the room beside its letters does. */
   function cutterOf(room: HTMLElement): HTMLElement | null {
-    if (room.closest('.line')) return null
+    if (room.closest('.line, .rise, .signs')) return null
     for (let at: HTMLElement | null = room; at && at !== document.body; at = at.parentElement)
       if (['hidden', 'clip'].includes(getComputedStyle(at).overflowX)) return at
     return null
