@@ -116,51 +116,7 @@ export interface Config {
       releases: 'releases';
     };
   };
-  collectionsSelect: {
-    orders: OrdersSelect<false> | OrdersSelect<true>;
-    quotes: QuotesSelect<false> | QuotesSelect<true>;
-    licences: LicencesSelect<false> | LicencesSelect<true>;
-    invoices: InvoicesSelect<false> | InvoicesSelect<true>;
-    refunds: RefundsSelect<false> | RefundsSelect<true>;
-    customers: CustomersSelect<false> | CustomersSelect<true>;
-    'trial-orders': TrialOrdersSelect<false> | TrialOrdersSelect<true>;
-    enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
-    typefaces: TypefacesSelect<false> | TypefacesSelect<true>;
-    styles: StylesSelect<false> | StylesSelect<true>;
-    releases: ReleasesSelect<false> | ReleasesSelect<true>;
-    uploads: UploadsSelect<false> | UploadsSelect<true>;
-    designers: DesignersSelect<false> | DesignersSelect<true>;
-    'licence-types': LicenceTypesSelect<false> | LicenceTypesSelect<true>;
-    eulas: EulasSelect<false> | EulasSelect<true>;
-    bundles: BundlesSelect<false> | BundlesSelect<true>;
-    coupons: CouponsSelect<false> | CouponsSelect<true>;
-    pages: PagesSelect<false> | PagesSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
-    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
-    users: UsersSelect<false> | UsersSelect<true>;
-    audit: AuditSelect<false> | AuditSelect<true>;
-    'font-files': FontFilesSelect<false> | FontFilesSelect<true>;
-    'upload-files': UploadFilesSelect<false> | UploadFilesSelect<true>;
-    grants: GrantsSelect<false> | GrantsSelect<true>;
-    'licence-versions': LicenceVersionsSelect<false> | LicenceVersionsSelect<true>;
-    'order-events': OrderEventsSelect<false> | OrderEventsSelect<true>;
-    carts: CartsSelect<false> | CartsSelect<true>;
-    'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
-    mails: MailsSelect<false> | MailsSelect<true>;
-    'vat-checks': VatChecksSelect<false> | VatChecksSelect<true>;
-    'mail-choices': MailChoicesSelect<false> | MailChoicesSelect<true>;
-    'coupon-uses': CouponUsesSelect<false> | CouponUsesSelect<true>;
-    'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
-    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
-    timers: TimersSelect<false> | TimersSelect<true>;
-    limits: LimitsSelect<false> | LimitsSelect<true>;
-    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
-    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
-    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
-    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
-    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
-    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
-  };
+  collectionsSelect: {[Slug in keyof Config['collections']]: import('payload').SelectType};
   db: {
     defaultIDType: string;
   };
@@ -169,10 +125,7 @@ export interface Config {
     shop: Shop;
     navigation: Navigation;
   };
-  globalsSelect: {
-    shop: ShopSelect<false> | ShopSelect<true>;
-    navigation: NavigationSelect<false> | NavigationSelect<true>;
-  };
+  globalsSelect: {[Slug in keyof Config['globals']]: import('payload').SelectType};
   locale: null;
   widgets: {
     'needs-you': NeedsYouWidget;
@@ -235,26 +188,10 @@ export interface Order {
   total: number;
   lines: import('./domain/order/order-line').OrderLine[];
   discounts?: import('./domain/pricing/discounts/take-off').Discount[] | null;
-  coupon?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  coupon?: unknown;
   audience?: import('./domain/pricing/discounts/take-off').QuotedAudience | null;
   refunded?: number | null;
-  dispute?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  dispute?: unknown;
   seller?: import('./domain/order/seller').Seller | null;
   origin?: string | null;
   quotehash?: string | null;
@@ -271,15 +208,7 @@ export interface Order {
   transferDueAt?: string | null;
   consents?: import('./domain/order/consents').Consents | null;
   licensee?: import('./domain/cart/cart-request').Licensee | null;
-  acceptedEulas?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  acceptedEulas?: unknown;
   provider?: string | null;
   intent?: string | null;
   fee?: number | null;
@@ -316,87 +245,20 @@ export interface Quote {
   email?: string | null;
   name?: string | null;
   company?: string | null;
-  address?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  address?: unknown;
   vatid?: string | null;
-  licensee?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  licensee?: unknown;
   purchaseOrder?: string | null;
   note?: string | null;
   currency?: string | null;
   net: number;
-  tax?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  tax?: unknown;
   total: number;
-  lines:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  discounts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * Lines in staff’s own words.
-   */
-  extras?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  inputs:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  seller?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  lines: unknown;
+  discounts?: unknown;
+  extras?: unknown;
+  inputs: unknown;
+  seller?: unknown;
   takesTransfer?: boolean | null;
   cart?: string | null;
   order?: string | null;
@@ -471,15 +333,7 @@ export interface Licence {
   typefaceName?: string | null;
   styles: import('./domain/order/order-line').LicensedStyle[];
   uses: import('./domain/order/order-line').LicensedUse[];
-  eulas:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  eulas: unknown;
   issuedAt: string;
   startsAt?: string | null;
   /**
@@ -488,27 +342,8 @@ export interface Licence {
   endsAt?: string | null;
   version?: number | null;
   changedAt?: string | null;
-  contact?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * What was paid for what it holds, upgrades included, net.
-   */
-  paid?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  contact?: unknown;
+  paid?: unknown;
   upgradeOf?: string | null;
   renews?: string | null;
   supersededBy?: string | null;
@@ -539,15 +374,7 @@ export interface Invoice {
   order: string | Order;
   refund?: (string | null) | Refund;
   issuedAt: string;
-  contents:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  contents: unknown;
   sha256?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -567,15 +394,7 @@ export interface Refund {
   net: number;
   tax: number;
   credit?: number | null;
-  lines?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  lines?: unknown;
   reason?: string | null;
   licences: 'kept' | 'revoked';
   state: 'requested' | 'pending' | 'succeeded' | 'failed' | 'cancelled';
@@ -653,15 +472,7 @@ export interface Typeface {
    */
   price?: number | null;
   confirmedPrice?: number | null;
-  stylePrices?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  stylePrices?: unknown;
   /**
    * In place of what a price list makes of the price.
    */
@@ -788,18 +599,7 @@ export interface Typeface {
    * The style its sample is set in.
    */
   sampleStyle?: string | null;
-  /**
-   * Where the axes of that style stand in its sample.
-   */
-  sampleCoordinates?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  sampleCoordinates?: unknown;
   /**
    * Read from the files.
    */
@@ -928,60 +728,12 @@ export interface Release {
   current?: boolean | null;
   number?: number | null;
   releasekey?: string | null;
-  masters?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  changes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  measure?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  facts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  scoreFacts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  redrawn?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  masters?: unknown;
+  changes?: unknown;
+  measure?: unknown;
+  facts?: unknown;
+  scoreFacts?: unknown;
+  redrawn?: unknown;
   updatedAt: string;
   createdAt: string;
 }
@@ -1066,37 +818,10 @@ export interface Style {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Where the previews stand, and at first the sliders of visitors.
-   */
-  defaultCoordinates?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  variation?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  defaultCoordinates?: unknown;
+  variation?: unknown;
   master?: string | null;
-  facts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  facts?: unknown;
   updatedAt: string;
   createdAt: string;
 }
@@ -1111,24 +836,8 @@ export interface Upload {
   state: 'open' | 'running' | 'halted' | 'done';
   runner?: string | null;
   leaseUntil?: string | null;
-  notes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  families?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  notes?: unknown;
+  families?: unknown;
   updatedAt: string;
   createdAt: string;
 }
@@ -1461,15 +1170,7 @@ export interface SpecimenBlock {
    */
   text?: string | null;
   size: 'fit' | 'large' | 'medium' | 'small';
-  axes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  axes?: unknown;
   id?: string | null;
   blockName?: string | null;
   blockType: 'specimen';
@@ -1491,15 +1192,7 @@ export interface WaterfallBlock {
    * One line. Empty: the first sample text of the typeface.
    */
   text?: string | null;
-  axes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  axes?: unknown;
   id?: string | null;
   blockName?: string | null;
   blockType: 'waterfall';
@@ -1521,15 +1214,7 @@ export interface GlyphsBlock {
    * Empty: the upright nearest to a regular weight.
    */
   style?: (string | null) | Style;
-  axes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  axes?: unknown;
   id?: string | null;
   blockName?: string | null;
   blockType: 'glyphs';
@@ -1874,60 +1559,12 @@ export interface UploadFile {
   sha256?: string | null;
   sizeInBytes: number;
   state: 'planned' | 'unchanged' | 'left_out' | 'refused' | 'waiting' | 'working' | 'done' | 'failed';
-  steps?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  failure?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  facts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  override?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  plan?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  comparison?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  steps?: unknown;
+  failure?: unknown;
+  facts?: unknown;
+  override?: unknown;
+  plan?: unknown;
+  comparison?: unknown;
   updatedAt: string;
   createdAt: string;
 }
@@ -1967,15 +1604,7 @@ export interface LicenceVersion {
   change?: string | null;
   by?: string | null;
   endedAt: string;
-  contents:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  contents: unknown;
   updatedAt: string;
   createdAt: string;
 }
@@ -1993,15 +1622,7 @@ export interface OrderEvent {
   by?: string | null;
   user?: (string | null) | User;
   why?: string | null;
-  details?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  details?: unknown;
   at: string;
   updatedAt: string;
   createdAt: string;
@@ -2048,15 +1669,7 @@ export interface PaymentEvent {
   state?: string | null;
   attempts?: number | null;
   dueAt?: string | null;
-  details?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  details?: unknown;
   updatedAt: string;
   createdAt: string;
 }
@@ -2227,15 +1840,7 @@ export interface Limit {
 export interface PayloadKv {
   id: string;
   key: string;
-  data:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  data: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2243,45 +1848,15 @@ export interface PayloadKv {
  */
 export interface PayloadJob {
   id: string;
-  /**
-   * Input data provided to the job
-   */
-  input?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  taskStatus?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  input?: unknown;
+  taskStatus?: unknown;
   completedAt?: string | null;
   totalTried?: number | null;
   /**
    * If hasError is true this job will not be retried
    */
   hasError?: boolean | null;
-  /**
-   * If hasError is true, this is the error that caused it
-   */
-  error?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  error?: unknown;
   /**
    * Task execution log
    */
@@ -2291,34 +1866,10 @@ export interface PayloadJob {
         completedAt: string;
         taskSlug: 'inline' | 'schedulePublish';
         taskID: string;
-        input?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        output?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
+        input?: unknown;
+        output?: unknown;
         state: 'failed' | 'succeeded';
-        error?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
+        error?: unknown;
         id?: string | null;
       }[]
     | null;
@@ -2431,15 +1982,7 @@ export interface PayloadPreference {
     value: string | User;
   };
   key?: string | null;
-  value?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  value?: unknown;
   updatedAt: string;
   createdAt: string;
 }
@@ -2476,24 +2019,8 @@ export interface PayloadQueryPreset {
       users?: (string | User)[] | null;
     };
   };
-  where?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  columns?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  where?: unknown;
+  columns?: unknown;
   groupBy?: string | null;
   relatedCollection:
     'orders' | 'quotes' | 'licences' | 'invoices' | 'refunds' | 'customers' | 'trial-orders' | 'enquiries';
@@ -2503,1201 +2030,6 @@ export interface PayloadQueryPreset {
   isTemp?: boolean | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orders_select".
- */
-export interface OrdersSelect<T extends boolean = true> {
-  number?: T;
-  state?: T;
-  keyhash?: T;
-  nonce?: T;
-  sidhash?: T;
-  checkoutkey?: T;
-  detailshash?: T;
-  cart?: T;
-  cartRevision?: T;
-  currency?: T;
-  net?: T;
-  tax?: T;
-  total?: T;
-  lines?: T;
-  discounts?: T;
-  coupon?: T;
-  audience?: T;
-  refunded?: T;
-  dispute?: T;
-  seller?: T;
-  origin?: T;
-  quotehash?: T;
-  email?: T;
-  name?: T;
-  company?: T;
-  address?: T;
-  vatid?: T;
-  vatCheck?: T;
-  purchaseOrder?: T;
-  note?: T;
-  answers?: T;
-  quote?: T;
-  transferDueAt?: T;
-  consents?: T;
-  licensee?: T;
-  acceptedEulas?: T;
-  provider?: T;
-  intent?: T;
-  fee?: T;
-  feeCurrency?: T;
-  feeDueAt?: T;
-  intentAttempt?: T;
-  nextCheckAt?: T;
-  checkedAt?: T;
-  checks?: T;
-  processingSince?: T;
-  paymentUnknownSince?: T;
-  placedAt?: T;
-  paidAt?: T;
-  deliveredAt?: T;
-  reviewReason?: T;
-  mailFailure?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quotes_select".
- */
-export interface QuotesSelect<T extends boolean = true> {
-  number?: T;
-  state?: T;
-  keyhash?: T;
-  nonce?: T;
-  requestkey?: T;
-  validUntil?: T;
-  email?: T;
-  name?: T;
-  company?: T;
-  address?: T;
-  vatid?: T;
-  licensee?: T;
-  purchaseOrder?: T;
-  note?: T;
-  currency?: T;
-  net?: T;
-  tax?: T;
-  total?: T;
-  lines?: T;
-  discounts?: T;
-  extras?: T;
-  inputs?: T;
-  seller?: T;
-  takesTransfer?: T;
-  cart?: T;
-  order?: T;
-  madeBy?: T;
-  sha256?: T;
-  withdrawnAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "licences_select".
- */
-export interface LicencesSelect<T extends boolean = true> {
-  number?: T;
-  linekey?: T;
-  order?: T;
-  state?: T;
-  licenseeName?: T;
-  licensee?: T;
-  typefaceName?: T;
-  styles?: T;
-  uses?: T;
-  eulas?: T;
-  issuedAt?: T;
-  startsAt?: T;
-  endsAt?: T;
-  version?: T;
-  changedAt?: T;
-  contact?: T;
-  paid?: T;
-  upgradeOf?: T;
-  renews?: T;
-  supersededBy?: T;
-  supersededAt?: T;
-  shows?: T;
-  checkkey?: T;
-  revokedAt?: T;
-  revokedReason?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "invoices_select".
- */
-export interface InvoicesSelect<T extends boolean = true> {
-  documentkey?: T;
-  number?: T;
-  kind?: T;
-  year?: T;
-  serial?: T;
-  order?: T;
-  refund?: T;
-  issuedAt?: T;
-  contents?: T;
-  sha256?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "refunds_select".
- */
-export interface RefundsSelect<T extends boolean = true> {
-  refundkey?: T;
-  order?: T;
-  refundid?: T;
-  amount?: T;
-  net?: T;
-  tax?: T;
-  credit?: T;
-  lines?: T;
-  reason?: T;
-  licences?: T;
-  state?: T;
-  by?: T;
-  card?: T;
-  failure?: T;
-  creditAt?: T;
-  dueAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "customers_select".
- */
-export interface CustomersSelect<T extends boolean = true> {
-  name?: T;
-  emails?: T;
-  note?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "trial-orders_select".
- */
-export interface TrialOrdersSelect<T extends boolean = true> {
-  followedUp?: T;
-  followedUpAt?: T;
-  followedUpBy?: T;
-  note?: T;
-  email?: T;
-  name?: T;
-  company?: T;
-  typefaces?: T;
-  eula?: T;
-  newsletter?: T;
-  offerDueAt?: T;
-  offeredAt?: T;
-  cart?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "enquiries_select".
- */
-export interface EnquiriesSelect<T extends boolean = true> {
-  state?: T;
-  followedUpAt?: T;
-  followedUpBy?: T;
-  note?: T;
-  enquirykey?: T;
-  name?: T;
-  email?: T;
-  company?: T;
-  licenceType?: T;
-  tier?: T;
-  typefaces?: T;
-  message?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "typefaces_select".
- */
-export interface TypefacesSelect<T extends boolean = true> {
-  name?: T;
-  category?: T;
-  shape?: T;
-  price?: T;
-  confirmedPrice?: T;
-  stylePrices?: T;
-  prices?:
-    | T
-    | {
-        currency?: T;
-        price?: T;
-        confirmedPrice?: T;
-        id?: T;
-      };
-  purpose?: T;
-  lead?: T;
-  about?: T;
-  designers?: T;
-  foundry?: T;
-  menuText?: T;
-  lang?: T;
-  dir?: T;
-  languageNote?: T;
-  notice?: T;
-  score?:
-    | T
-    | {
-        kind?: T;
-        do?: T;
-        at?: T;
-        tone?: T;
-        word?: T;
-        id?: T;
-      };
-  specimens?:
-    | T
-    | {
-        file?: T;
-        caption?: T;
-        id?: T;
-      };
-  inUse?:
-    | T
-    | {
-        picture?: T;
-        shows?: T;
-        by?: T;
-        link?: T;
-        id?: T;
-      };
-  samples?:
-    | T
-    | {
-        text?: T;
-        lang?: T;
-        dir?: T;
-        script?: T;
-        id?: T;
-      };
-  sampleStyle?: T;
-  sampleCoordinates?: T;
-  scripts?: T;
-  previewSet?: T;
-  previewCharacters?: T;
-  previewFeatures?: T;
-  trialPolicy?: T;
-  releases?: T;
-  meta?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        image?: T;
-      };
-  slug?: T;
-  leadsOn?: T;
-  position?: T;
-  parent?: T;
-  preparation?: T;
-  preparationChangedAt?: T;
-  preparationError?: T;
-  savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "styles_select".
- */
-export interface StylesSelect<T extends boolean = true> {
-  typeface?: T;
-  name?: T;
-  position?: T;
-  place?: T;
-  typ?: T;
-  weight?: T;
-  width?: T;
-  slope?: T;
-  price?: T;
-  confirmedPrice?: T;
-  prices?:
-    | T
-    | {
-        currency?: T;
-        price?: T;
-        confirmedPrice?: T;
-        id?: T;
-      };
-  defaultCoordinates?: T;
-  variation?: T;
-  master?: T;
-  facts?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "releases_select".
- */
-export interface ReleasesSelect<T extends boolean = true> {
-  typeface?: T;
-  version?: T;
-  notes?: T;
-  changesInWords?: T;
-  releasedOn?: T;
-  announcedAt?: T;
-  announcedBy?: T;
-  toldAt?: T;
-  told?: T;
-  current?: T;
-  number?: T;
-  releasekey?: T;
-  masters?: T;
-  changes?: T;
-  measure?: T;
-  facts?: T;
-  scoreFacts?: T;
-  redrawn?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "uploads_select".
- */
-export interface UploadsSelect<T extends boolean = true> {
-  state?: T;
-  runner?: T;
-  leaseUntil?: T;
-  notes?: T;
-  families?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "designers_select".
- */
-export interface DesignersSelect<T extends boolean = true> {
-  name?: T;
-  email?: T;
-  note?: T;
-  shares?:
-    | T
-    | {
-        typeface?: T;
-        percent?: T;
-        from?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "licence-types_select".
- */
-export interface LicenceTypesSelect<T extends boolean = true> {
-  key?: T;
-  name?: T;
-  position?: T;
-  kind?: T;
-  isForSale?: T;
-  unit?: T;
-  summary?:
-    | T
-    | {
-        may?: T;
-        may_not?: T;
-      };
-  formats?: T;
-  tiers?:
-    | T
-    | {
-        key?: T;
-        label?: T;
-        short?: T;
-        multiplier?: T;
-        askUs?: T;
-        formats?: T;
-        id?: T;
-      };
-  questions?:
-    | T
-    | {
-        key?: T;
-        label?: T;
-        kind?: T;
-        required?: T;
-        hint?: T;
-        id?: T;
-      };
-  months?: T;
-  changeable?: T;
-  updates?: T;
-  eula?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "eulas_select".
- */
-export interface EulasSelect<T extends boolean = true> {
-  title?: T;
-  version?: T;
-  effectiveFrom?: T;
-  sections?:
-    | T
-    | {
-        heading?: T;
-        text?: T;
-        id?: T;
-      };
-  url?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "bundles_select".
- */
-export interface BundlesSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  position?: T;
-  styles?: T;
-  typefaces?: T;
-  price?: T;
-  confirmedPrice?: T;
-  prices?:
-    | T
-    | {
-        currency?: T;
-        price?: T;
-        confirmedPrice?: T;
-        id?: T;
-      };
-  inShop?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "coupons_select".
- */
-export interface CouponsSelect<T extends boolean = true> {
-  code?: T;
-  label?: T;
-  kind?: T;
-  value?: T;
-  currency?: T;
-  remaining?: T;
-  startsAt?: T;
-  endsAt?: T;
-  leastTotal?: T;
-  typefaces?: T;
-  maxUses?: T;
-  usesPerCustomer?: T;
-  stackable?: T;
-  uses?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages_select".
- */
-export interface PagesSelect<T extends boolean = true> {
-  title?: T;
-  lead?: T;
-  content?: T;
-  blocks?:
-    | T
-    | {
-        specimen?: T | SpecimenBlockSelect<T>;
-        waterfall?: T | WaterfallBlockSelect<T>;
-        glyphs?: T | GlyphsBlockSelect<T>;
-        tester?: T | TesterBlockSelect<T>;
-        columns?: T | ColumnsBlockSelect<T>;
-        quote?: T | QuoteBlockSelect<T>;
-        faq?: T | FaqBlockSelect<T>;
-        buttons?: T | ButtonsBlockSelect<T>;
-        image?: T | ImageBlockSelect<T>;
-        pair?: T | PairBlockSelect<T>;
-        slider?: T | SliderBlockSelect<T>;
-        video?: T | VideoBlockSelect<T>;
-        pdf?: T | PdfBlockSelect<T>;
-        typefaces?: T | TypefacesBlockSelect<T>;
-        licences?: T | LicencesBlockSelect<T>;
-      };
-  meta?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        image?: T;
-      };
-  slug?: T;
-  leadsOn?: T;
-  legal?: T;
-  savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SpecimenBlock_select".
- */
-export interface SpecimenBlockSelect<T extends boolean = true> {
-  typeface?: T;
-  style?: T;
-  text?: T;
-  size?: T;
-  axes?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "WaterfallBlock_select".
- */
-export interface WaterfallBlockSelect<T extends boolean = true> {
-  typeface?: T;
-  style?: T;
-  text?: T;
-  axes?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "GlyphsBlock_select".
- */
-export interface GlyphsBlockSelect<T extends boolean = true> {
-  heading?: T;
-  typeface?: T;
-  style?: T;
-  axes?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TesterBlock_select".
- */
-export interface TesterBlockSelect<T extends boolean = true> {
-  typeface?: T;
-  style?: T;
-  text?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ColumnsBlock_select".
- */
-export interface ColumnsBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
-  columns?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "QuoteBlock_select".
- */
-export interface QuoteBlockSelect<T extends boolean = true> {
-  text?: T;
-  source?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FaqBlock_select".
- */
-export interface FaqBlockSelect<T extends boolean = true> {
-  heading?: T;
-  questions?:
-    | T
-    | {
-        question?: T;
-        answer?: T;
-        id?: T;
-      };
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ButtonsBlock_select".
- */
-export interface ButtonsBlockSelect<T extends boolean = true> {
-  buttons?:
-    | T
-    | {
-        label?: T;
-        kind?: T;
-        page?: T;
-        typeface?: T;
-        address?: T;
-        id?: T;
-      };
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ImageBlock_select".
- */
-export interface ImageBlockSelect<T extends boolean = true> {
-  picture?: T;
-  caption?: T;
-  width?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PairBlock_select".
- */
-export interface PairBlockSelect<T extends boolean = true> {
-  pictures?:
-    | T
-    | {
-        picture?: T;
-        caption?: T;
-        id?: T;
-      };
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SliderBlock_select".
- */
-export interface SliderBlockSelect<T extends boolean = true> {
-  heading?: T;
-  pictures?:
-    | T
-    | {
-        picture?: T;
-        caption?: T;
-        id?: T;
-      };
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VideoBlock_select".
- */
-export interface VideoBlockSelect<T extends boolean = true> {
-  video?: T;
-  poster?: T;
-  caption?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PdfBlock_select".
- */
-export interface PdfBlockSelect<T extends boolean = true> {
-  file?: T;
-  title?: T;
-  pages?: T;
-  cover?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TypefacesBlock_select".
- */
-export interface TypefacesBlockSelect<T extends boolean = true> {
-  heading?: T;
-  which?: T;
-  typefaces?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LicencesBlock_select".
- */
-export interface LicencesBlockSelect<T extends boolean = true> {
-  heading?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media_select".
- */
-export interface MediaSelect<T extends boolean = true> {
-  alt?: T;
-  removed?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
-  sizes?:
-    | T
-    | {
-        thumbnail?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        text?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects_select".
- */
-export interface RedirectsSelect<T extends boolean = true> {
-  from?: T;
-  to?:
-    | T
-    | {
-        type?: T;
-        reference?: T;
-        url?: T;
-      };
-  type?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users_select".
- */
-export interface UsersSelect<T extends boolean = true> {
-  name?: T;
-  roles?: T;
-  withoutMails?: T;
-  factorSince?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit_select".
- */
-export interface AuditSelect<T extends boolean = true> {
-  at?: T;
-  by?: T;
-  deed?: T;
-  place?: T;
-  row?: T;
-  title?: T;
-  details?: T;
-  address?: T;
-  browser?: T;
-  visit?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "font-files_select".
- */
-export interface FontFilesSelect<T extends boolean = true> {
-  style?: T;
-  typeface?: T;
-  format?: T;
-  isMaster?: T;
-  isMenuPreview?: T;
-  filename?: T;
-  sha256?: T;
-  sizeInBytes?: T;
-  master?: T;
-  filekey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "upload-files_select".
- */
-export interface UploadFilesSelect<T extends boolean = true> {
-  upload?: T;
-  filekey?: T;
-  name?: T;
-  sha256?: T;
-  sizeInBytes?: T;
-  state?: T;
-  steps?: T;
-  failure?: T;
-  facts?: T;
-  override?: T;
-  plan?: T;
-  comparison?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "grants_select".
- */
-export interface GrantsSelect<T extends boolean = true> {
-  revokedAt?: T;
-  pausedAt?: T;
-  grantkey?: T;
-  kind?: T;
-  licence?: T;
-  trialOrder?: T;
-  email?: T;
-  expiresAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "licence-versions_select".
- */
-export interface LicenceVersionsSelect<T extends boolean = true> {
-  versionkey?: T;
-  licence?: T;
-  version?: T;
-  change?: T;
-  by?: T;
-  endedAt?: T;
-  contents?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-events_select".
- */
-export interface OrderEventsSelect<T extends boolean = true> {
-  eventkey?: T;
-  order?: T;
-  kind?: T;
-  by?: T;
-  user?: T;
-  why?: T;
-  details?: T;
-  at?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "carts_select".
- */
-export interface CartsSelect<T extends boolean = true> {
-  keyhash?: T;
-  nonce?: T;
-  state?: T;
-  revision?: T;
-  lines?: T;
-  licensee?: T;
-  country?: T;
-  vatid?: T;
-  vatCheck?: T;
-  currency?: T;
-  coupon?: T;
-  audience?: T;
-  purchaseOrder?: T;
-  note?: T;
-  answers?: T;
-  quote?: T;
-  order?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payment-events_select".
- */
-export interface PaymentEventsSelect<T extends boolean = true> {
-  eventid?: T;
-  type?: T;
-  intent?: T;
-  state?: T;
-  attempts?: T;
-  dueAt?: T;
-  details?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails_select".
- */
-export interface MailsSelect<T extends boolean = true> {
-  mailkey?: T;
-  kind?: T;
-  to?: T;
-  about?: T;
-  state?: T;
-  attempts?: T;
-  dueAt?: T;
-  sentAt?: T;
-  lastFailure?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "vat-checks_select".
- */
-export interface VatChecksSelect<T extends boolean = true> {
-  checkkey?: T;
-  vatid?: T;
-  order?: T;
-  state?: T;
-  valid?: T;
-  answer?: T;
-  attempts?: T;
-  dueAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mail-choices_select".
- */
-export interface MailChoicesSelect<T extends boolean = true> {
-  email?: T;
-  nonce?: T;
-  noReleases?: T;
-  noOffers?: T;
-  newsletterAskedAt?: T;
-  newsletterWords?: T;
-  newsletterConfirmedAt?: T;
-  newsletterEndedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "coupon-uses_select".
- */
-export interface CouponUsesSelect<T extends boolean = true> {
-  usekey?: T;
-  coupon?: T;
-  order?: T;
-  customerhash?: T;
-  amount?: T;
-  state?: T;
-  heldUntil?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sign-ins_select".
- */
-export interface SignInsSelect<T extends boolean = true> {
-  email?: T;
-  nonce?: T;
-  tokenhash?: T;
-  expiresAt?: T;
-  usedAt?: T;
-  sessionhash?: T;
-  sessionEndsAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "second-factors_select".
- */
-export interface SecondFactorsSelect<T extends boolean = true> {
-  login?: T;
-  secret?: T;
-  pending?: T;
-  since?: T;
-  step?: T;
-  recoveryCodes?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "timers_select".
- */
-export interface TimersSelect<T extends boolean = true> {
-  name?: T;
-  lastRunAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "limits_select".
- */
-export interface LimitsSelect<T extends boolean = true> {
-  key?: T;
-  points?: T;
-  expiresAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-kv_select".
- */
-export interface PayloadKvSelect<T extends boolean = true> {
-  key?: T;
-  data?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-jobs_select".
- */
-export interface PayloadJobsSelect<T extends boolean = true> {
-  input?: T;
-  taskStatus?: T;
-  completedAt?: T;
-  totalTried?: T;
-  hasError?: T;
-  error?: T;
-  log?:
-    | T
-    | {
-        executedAt?: T;
-        completedAt?: T;
-        taskSlug?: T;
-        taskID?: T;
-        input?: T;
-        output?: T;
-        state?: T;
-        error?: T;
-        id?: T;
-      };
-  taskSlug?: T;
-  queue?: T;
-  waitUntil?: T;
-  processing?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents_select".
- */
-export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T;
-  globalSlug?: T;
-  user?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-preferences_select".
- */
-export interface PayloadPreferencesSelect<T extends boolean = true> {
-  user?: T;
-  key?: T;
-  value?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-migrations_select".
- */
-export interface PayloadMigrationsSelect<T extends boolean = true> {
-  name?: T;
-  batch?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-query-presets_select".
- */
-export interface PayloadQueryPresetsSelect<T extends boolean = true> {
-  title?: T;
-  isShared?: T;
-  access?:
-    | T
-    | {
-        read?:
-          | T
-          | {
-              constraint?: T;
-              users?: T;
-            };
-        update?:
-          | T
-          | {
-              constraint?: T;
-              users?: T;
-            };
-        delete?:
-          | T
-          | {
-              constraint?: T;
-              users?: T;
-            };
-      };
-  where?: T;
-  columns?: T;
-  groupBy?: T;
-  relatedCollection?: T;
-  isTemp?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3938,144 +2270,6 @@ export interface Navigation {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "shop_select".
- */
-export interface ShopSelect<T extends boolean = true> {
-  name?: T;
-  logo?: T;
-  favicon?: T;
-  sharingPicture?: T;
-  email?: T;
-  telephone?: T;
-  staffEmail?: T;
-  needsSecondFactor?: T;
-  seller?: T;
-  address?:
-    | T
-    | {
-        street?: T;
-        street2?: T;
-        postalCode?: T;
-        city?: T;
-      };
-  country?: T;
-  representative?: T;
-  register?: T;
-  vatId?: T;
-  taxNumber?: T;
-  bank?:
-    | T
-    | {
-        holder?: T;
-        name?: T;
-        iban?: T;
-        bic?: T;
-      };
-  currency?: T;
-  combinationFactor?: T;
-  priceLists?:
-    | T
-    | {
-        currency?: T;
-        factor?: T;
-        rounding?: T;
-        id?: T;
-      };
-  exchangeRates?:
-    | T
-    | {
-        own?: T;
-        foreign?: T;
-        currency?: T;
-        of?: T;
-        id?: T;
-      };
-  styleCounts?:
-    | T
-    | {
-        from?: T;
-        percentOff?: T;
-        id?: T;
-      };
-  audiences?:
-    | T
-    | {
-        key?: T;
-        label?: T;
-        percentOff?: T;
-        words?: T;
-        id?: T;
-      };
-  orderQuestions?:
-    | T
-    | {
-        key?: T;
-        label?: T;
-        hint?: T;
-        tiers?:
-          | T
-          | {
-              key?: T;
-              label?: T;
-              multiplier?: T;
-              id?: T;
-            };
-        id?: T;
-      };
-  quoteDays?: T;
-  takesTransfers?: T;
-  transferDays?: T;
-  linkMonths?: T;
-  smallBusiness?: T;
-  smallBusinessSentence?: T;
-  taxedWhere?: T;
-  saleKind?: T;
-  notRegistered?: T;
-  viesAway?: T;
-  taxRates?:
-    | T
-    | {
-        country?: T;
-        kind?: T;
-        rate?: T;
-        from?: T;
-        until?: T;
-        registered?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "navigation_select".
- */
-export interface NavigationSelect<T extends boolean = true> {
-  bar?:
-    | T
-    | {
-        label?: T;
-        kind?: T;
-        page?: T;
-        address?: T;
-        id?: T;
-      };
-  foot?:
-    | T
-    | {
-        label?: T;
-        kind?: T;
-        page?: T;
-        address?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -8,7 +8,6 @@ import type {
   SelectType,
   Sort,
   TransformCollectionWithSelect,
-  TypedCollectionSelect,
   Where,
 } from 'payload'
 import { insertOnce } from '../insert-once'
@@ -25,11 +24,31 @@ type Row<Slug extends CollectionSlug> = DataFromCollectionSlug<Slug>
 
 type NewRow<Slug extends CollectionSlug> = RequiredDataFromCollectionSlug<Slug>
 
-type SelectOf<Slug extends CollectionSlug> = TypedCollectionSelect[Slug]
+type SelectOf<Slug extends CollectionSlug> = Chosen<Row<Slug>, true> | Chosen<Row<Slug>, false>
 
-type Selected<Slug extends CollectionSlug, Select> = Select extends SelectType
-  ? TransformCollectionWithSelect<Slug, Select>
-  : Row<Slug>
+type Chosen<Fields, Choice extends boolean> = {
+  [Field in keyof Fields]?: Choice | ChosenWithin<NonNullable<Fields[Field]>, Choice>
+}
+
+/** A field with fields of its own; not a row that another names, which is its id or the row. */
+type ChosenWithin<Value, Choice extends boolean> = [Value] extends [readonly (infer Item)[]]
+  ? ChosenWithin<Item, Choice>
+  : [Value] extends [{ blockType: string }]
+    ? {
+        [Block in Value['blockType']]?:
+          Choice | Chosen<Extract<Value, { blockType: Block }>, Choice>
+      }
+    : [Value] extends [object]
+      ? Chosen<Value, Choice>
+      : never
+
+/** Where nothing is chosen, what could be stands for it: then the row is whole. */
+type Selected<Slug extends CollectionSlug, Select> =
+  SelectOf<Slug> extends Select
+    ? Row<Slug>
+    : Select extends SelectType
+      ? TransformCollectionWithSelect<Slug, Select>
+      : Row<Slug>
 
 type Reading<Select> = {
   where?: Where
