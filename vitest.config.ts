@@ -42,6 +42,9 @@ const faultFiles = {
   fileParallelism: false,
 }
 
+/** As for the journeys (playwright.config.ts): where one works on the shop there is no second try. */
+const retry = process.env.CI ? 1 : 0
+
 /** Beside Chromium, whose journeys Playwright runs: one browser for all files. */
 const browserFiles = {
   include: ['tests/browsers/**/*.test.ts'],
@@ -87,5 +90,5 @@ const PROJECTS = [
 
 export default defineConfig({
   resolve: { alias },
-  test: { projects: PROJECTS.map((test) => ({ resolve: { alias }, test })) },
+  test: { projects: PROJECTS.map((test) => ({ resolve: { alias }, test: { retry, ...test } })) },
 })

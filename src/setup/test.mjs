@@ -14,6 +14,7 @@ import { runCommand } from './setup-failed.mjs'
 /**
  * What a person runs before a commit, cheapest first; `test-rest.mjs` is the rest. Half of the unit tests' time is
  * waiting for processes, during which integration begins; the build of the shop and its journeys fill the machine by themselves.
+ * It ends with the first check that fails; where nobody waits for it (`CI`) it goes on and tells all that do.
  */
 const STAGES = [
   {
@@ -39,5 +40,5 @@ async function runTests() {
   const stages = chooseChecks(STAGES, values.only)
   await installPackages({ withTests: true })
   rmSync(REPORTS, { recursive: true, force: true })
-  await runChecks(stages)
+  await runChecks(stages, { toTheEnd: Boolean(process.env.CI) })
 }

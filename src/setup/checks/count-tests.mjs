@@ -2,6 +2,11 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+/** Of why a test failed so many lines are told again at the end, where what came after it would have buried it. */
+const LINES_OF_A_FAILURE = 12
+
+const COLOURS = /\u001B\[[\d;]*m/g
+
 /** Sums the reports of the test runners: `{ passed, failed }`. */
 export function countTests(reports) {
   return reports
@@ -22,14 +27,47 @@ function countReport(report) {
   return { passed: numPassedTests, failed: numFailedTests || (success ? 0 : 1) }
 }
 
-/** Titles of the tests that passed at the second try only: a fault all the same, of the shop or of its test. */
+/**
+ * Titles of the journeys that passed at the second try only: a fault all the same, of the shop or of its test. Vitest's
+ * reports do not tell: see file-times-reporter.mjs.
+ */
 export function titlesAtSecondTry(reports) {
-  return reports.flatMap(({ suites = [] }) => suites.flatMap(flakyIn))
+  return journeysOf(reports)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`)
 }
 
-function flakyIn({ specs = [], suites = [] }) {
-  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  return [...here.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(flakyIn)]
+/** Each test that failed, or file that could not be run, with the beginning of why. */
+export function tellFailures(reports) {
+  const journeys = journeysOf(reports).flatMap(({ file, title, tests }) => {
+    const failed = tests.find(({ status }) => status === 'unexpected')
+    return failed
+      ? [{ title: `${file}: ${title}`, why: failed.results?.at(-1)?.error?.message }]
+      : []
+  })
+  const tests = reports.flatMap(({ testResults = [] }) => testResults).flatMap(failuresOfFile)
+  return [...tests, ...journeys].map(({ title, why = '' }) =>
+    [`Failed: ${title}`, ...why.replace(COLOURS, '').split('\n').slice(0, LINES_OF_A_FAILURE)]
+      .join('\n  ')
+      .trimEnd(),
+  )
+}
+
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((one) => one.status === 'failed')
+  if (failed.length === 0) return status === 'failed' ? [{ title: name, why: message }] : []
+  return failed.map(({ fullName, failureMessages }) => ({
+    title: `${name}: ${fullName}`,
+    why: failureMessages.join('\n'),
+  }))
+}
+
+function journeysOf(reports) {
+  return reports.flatMap(({ suites = [] }) => suites).flatMap(specsIn)
+}
+
+function specsIn({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsIn)]
 }
 
 export function readReports(folder) {
@@ -44,6 +82,8 @@ export function sayCount({ passed, failed }) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [folder, status = '0'] = process.argv.slice(2)
-  const { passed, failed } = countTests(readReports(folder))
+  const reports = readReports(folder)
+  const { passed, failed } = countTests(reports)
+  for (const failure of tellFailures(reports)) console.log(failure)
   console.log(sayCount({ passed, failed: failed || (status === '0' ? 0 : 1) }))
 }

@@ -4,19 +4,32 @@ import { basename, join } from 'node:path'
 /** Where Vitest's projects leave the times of their files: see file-times-reporter.mjs. */
 export const FILE_TIMES = 'test-results/file-times'
 
+/** Where they leave the titles of tests that passed at the second try only. */
+export const SECOND_TRIES = 'test-results/second-tries'
+
 const SHOWN = 5
 
 /** Suites by name, each with `{ file, seconds }` of its files. Playwright's times stand in its report. */
 export function readFileTimes(reports, folder = FILE_TIMES) {
-  const names = existsSync(folder) ? readdirSync(folder) : []
-  const suites = names.map((name) => [
-    basename(name, '.json'),
-    JSON.parse(readFileSync(join(folder, name), 'utf8')),
-  ])
+  const suites = readLists(folder)
   const journeys = reports.flatMap(({ suites: files = [] }) => files).map(timeJourneys)
   return Object.fromEntries(
     journeys.length > 0 ? [...suites, ['e2e', sumByFile(journeys)]] : suites,
   )
+}
+
+/** Titles of Vitest's tests that needed a second try; those of journeys stand in Playwright's report. */
+export function readSecondTries(folder = SECOND_TRIES) {
+  return readLists(folder).flatMap(([, titles]) => titles)
+}
+
+/** What the reporter left in a folder: `[project, list]`. */
+function readLists(folder) {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names.map((name) => [
+    basename(name, '.json'),
+    JSON.parse(readFileSync(join(folder, name), 'utf8')),
+  ])
 }
 
 function timeJourneys({ file, ...suite }) {

@@ -4,8 +4,14 @@ import { makeSecret } from '../make-secret.mjs'
 import { runSideBySide } from '../processes/run-side-by-side.mjs'
 import { readSettings } from '../settings/read-settings.mjs'
 import { SetupFailed, StepDropped } from '../setup-failed.mjs'
-import { countTests, readReports, sayCount, titlesAtSecondTry } from './count-tests.mjs'
-import { describeFileTimes, readFileTimes } from './file-times.mjs'
+import {
+  countTests,
+  readReports,
+  sayCount,
+  tellFailures,
+  titlesAtSecondTry,
+} from './count-tests.mjs'
+import { describeFileTimes, readFileTimes, readSecondTries } from './file-times.mjs'
 import { REPORTS } from './run-suite.mjs'
 import { testEnvironment } from './test-environment.mjs'
 
@@ -14,7 +20,7 @@ const AT_ONCE = Math.min(3, Math.max(2, availableParallelism()))
 /**
  * Runs stages one after the other: what stands in one runs side by side, a few at once. Stops at the first check that
  * fails, or, `toTheEnd`, after the last stage; says in any case what ran and how long, the slowest files, what needed a
- * second try, and the sum.
+ * second try, what failed, and the sum.
  */
 export async function runChecks(stages, { toTheEnd = false } = {}) {
   const environment = prepareEnvironment()
@@ -22,14 +28,16 @@ export async function runChecks(stages, { toTheEnd = false } = {}) {
   const failures = []
   try {
     for (const stage of stages) {
-      const jobs = Object.entries(stage).map((check) => () => timeCheck(check, environment, rows))
-      try {
-        await runSideBySide(jobs, AT_ONCE)
-      } catch (error) {
-        const goesOn = toTheEnd && error instanceof SetupFailed
-        if (!goesOn) throw error
-        failures.push(error)
-      }
+      const jobs = Object.entries(stage).map((check) => async () => {
+        try {
+          await timeCheck(check, environment, rows)
+        } catch (error) {
+          const goesOn = toTheEnd && error instanceof SetupFailed
+          if (!goesOn) throw error
+          failures.push(error)
+        }
+      })
+      await runSideBySide(jobs, AT_ONCE)
     }
     if (failures.length > 0)
       throw new SetupFailed(failures.map(({ message }) => message).join('\n\n'))
@@ -37,7 +45,9 @@ export async function runChecks(stages, { toTheEnd = false } = {}) {
     const reports = readReports(REPORTS)
     const times = describeFileTimes(readFileTimes(reports))
     console.log(['', ...rows, ...(times.length > 0 ? ['', ...times, ''] : [])].join('\n'))
-    for (const title of titlesAtSecondTry(reports)) console.log(`At the second try only: ${title}`)
+    for (const title of [...readSecondTries(), ...titlesAtSecondTry(reports)])
+      console.log(`At the second try only: ${title}`)
+    for (const failure of tellFailures(reports)) console.log(failure)
     if (reports.length > 0) console.log(sayCount(countTests(reports)))
   }
 }

@@ -7,12 +7,20 @@ import { REPORTS } from './run-suite.mjs'
 /** Runs the unit tests on another Node, of which npm's packages hold the program of each system. */
 export async function testOnNode(version, env) {
   const program = await installNode(version)
-  const report = `--outputFile.json=${REPORTS}/unit-node-${version}.json`
-  const words = ['run', '--project', 'unit', '--reporter=default', '--reporter=json', report]
+  const suite = `unit-node-${version}`
+  const report = `--outputFile.json=${REPORTS}/${suite}.json`
+  const reporters = ['default', 'json', './src/setup/checks/file-times-reporter.mjs']
+  const words = [
+    'run',
+    '--project',
+    'unit',
+    ...reporters.map((name) => `--reporter=${name}`),
+    report,
+  ]
   await runStep(
     `Running the unit tests on Node ${version}`,
     [program, 'node_modules/vitest/vitest.mjs', ...words],
-    { env, tail: 200, closing: /^\s*(Test Files|Tests)\b/ },
+    { env: { ...env, FOUNT_SUITE: suite }, tail: 200, closing: /^\s*(Test Files|Tests)\b/ },
   )
 }
 

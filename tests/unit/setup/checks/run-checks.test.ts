@@ -7,9 +7,15 @@ const failing = (sentence: string) => () => Promise.reject(new SetupFailed(sente
 test('checks of half an hour go on after one that fails, and tell each that did', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const last = vi.fn(() => Promise.resolve())
-  const stages = [{ first: failing('No.') }, { second: failing('Neither.') }, { last }]
+  const beside = vi.fn(() => Promise.resolve())
+  const stages = [
+    { first: failing('No.'), beside, afterIt: beside },
+    { second: failing('Neither.') },
+    { last },
+  ]
 
   await expect(runChecks(stages, { toTheEnd: true })).rejects.toThrow('No.\n\nNeither.')
+  expect(beside).toHaveBeenCalledTimes(2)
   expect(last).toHaveBeenCalledOnce()
 })
 
