@@ -1,9 +1,12 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { env } from '@/env'
-import { makeFirstStaff } from './make-first-staff'
 import { removeDemo } from './removal/remove-demo'
 import { seedDemo, seedOnStart } from './seed-demo'
+import { randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hasRow, insert } from '@/operations/records/rows'
 
 type Outcome = { isDone: boolean; sentences: string[] }
 
@@ -25,4 +28,17 @@ process.exit(isDone ? 0 : 1)
 
 function done(sentence: string): Outcome {
   return { isDone: true, sentences: [sentence] }
+}
+
+const EMAIL = 'staff@fount.example'
+
+/** The first login of the admin panel, with a random password. It is left in a file that only this user can read. */
+async function makeFirstStaff(payload: Payload): Promise<void> {
+  if (await hasRow(payload, 'users')) return
+
+  const password = randomBytes(15).toString('base64url')
+  // The file first: a login nobody knows would be worse than a file that is written twice.
+  const path = join(env.dataDir, 'first-staff-login.txt')
+  await writeFile(path, `${EMAIL}\n${password}\n`, { mode: 0o600 })
+  await insert(payload, 'users', { email: EMAIL, password, name: 'Staff' })
 }

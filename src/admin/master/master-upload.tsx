@@ -4,11 +4,14 @@ import { Button, FieldLabel, useDocumentInfo } from '@payloadcms/ui'
 import { DropFonts } from '../drop-fonts'
 import { useSay } from '../use-say'
 import { StyleVariation } from '../variation/style-variation'
-import { MasterReport } from './master-report'
-import type { MasterResponse } from './master-response'
+import type { MasterResponse, MasterFile } from './master-response'
 import { MasterSuggestions } from './master-suggestions'
-import { type MasterWork, useMaster } from './use-master'
 import '../axes/axes.css'
+import { useEffect, useState } from 'react'
+import { sentenceOf } from '../read-response'
+import { compareMaster, loadMaster, sendMaster } from './send-master'
+import { describeFacts } from './describe-facts'
+import { fileSizeInWords } from '../file-size'
 
 /** A style's master in its form: upload it, see what it changes, what was read from it and what was made of it. */
 export function MasterUpload() {
@@ -110,4 +113,108 @@ function MasterRelease({ release }: { release: NonNullable<MasterResponse['relea
       )}
     </p>
   )
+}
+
+type MasterWork =
+  | { kind: 'idle' | 'comparing' | 'busy' | 'done' | 'same' }
+  /** The file would make set texts reflow: staff decide. */
+  | { kind: 'confirming'; file: File; reflow: string }
+  | { kind: 'failed'; why: string }
+
+/** A style's master and the state of its upload. A file that makes no text reflow replaces it at once. */
+function useMaster(id: string | number | undefined) {
+  const { data, setData } = useDocumentInfo()
+  const [master, setMaster] = useState<MasterResponse | null>(null)
+  const [work, setWork] = useState<MasterWork>({ kind: 'idle' })
+
+  useEffect(() => {
+    if (id === undefined) return
+    loadMaster(id).then(setMaster, (error) => setWork(failed(error)))
+  }, [id])
+
+  async function replace(style: string | number, file: File) {
+    setWork({ kind: 'busy' })
+    const replaced = await sendMaster(style, file)
+    setMaster(replaced)
+    // The form must know this change of the style as its own, or it would warn of another editor.
+    setData({ ...data, master: replaced.sha256, updatedAt: replaced.updated_at })
+    setWork({ kind: 'done' })
+  }
+
+  async function compare(style: string | number, file: File) {
+    setWork({ kind: 'comparing' })
+    const { kind, reflow } = await compareMaster(style, file)
+    if (kind === 'same') return setWork({ kind: 'same' })
+    if (reflow) return setWork({ kind: 'confirming', file, reflow })
+    await replace(style, file)
+  }
+
+  const guarded = (task: typeof replace) => (file: File) => {
+    if (id !== undefined) task(id, file).catch((error) => setWork(failed(error)))
+  }
+  return {
+    master,
+    work,
+    upload: guarded(master?.sha256 ? compare : replace),
+    uploadAnyway: guarded(replace),
+    cancel: () => setWork({ kind: 'idle' }),
+  }
+}
+
+function failed(error: unknown): MasterWork {
+  return { kind: 'failed', why: sentenceOf(error) }
+}
+
+/** What the file calls itself stays as it is. */
+const OWN_NAMES = ['Family', 'Style', 'Scripts', 'Axes']
+
+/** The facts of the master, and the files that were derived of it. */
+function MasterReport({ facts, files }: Pick<MasterResponse, 'facts' | 'files'>) {
+  const say = useSay()
+  return (
+    <>
+      {facts && (
+        <dl className="master-facts">
+          {describeFacts(facts).map(([word, value]) => (
+            <div key={word}>
+              <dt>{say(word)}</dt>
+              <dd>{OWN_NAMES.includes(word) ? value : say(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {files.length > 0 && (
+        <table>
+          <caption>{say('Files of this style')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say('Format')}</th>
+              <th scope="col">{say('What it is')}</th>
+              <th scope="col">{say('Size')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {files.map((file) => (
+              <tr key={`${file.filename} ${file.format}`}>
+                <td>{file.format}</td>
+                <td>
+                  <a href={`/api/font-files/file/${file.filename}`} download>
+                    {say(purposeOf(file))}
+                  </a>
+                </td>
+                <td>{fileSizeInWords(file.size_in_bytes)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}
+
+function purposeOf({ format, is_master, is_menu_preview }: MasterFile): string {
+  if (is_master) return 'Master'
+  if (is_menu_preview) return 'Menu preview'
+  if (format === 'PVW') return 'Preview'
+  return format === 'TRIAL' ? 'Trial font' : 'Web font'
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, useFormFields, useTranslation } from '@payloadcms/ui'
+import { Button, useFormFields, useTranslation, useDocumentInfo } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useState } from 'react'
 import { STATE_NAMES } from '@/domain/order/state-names'
@@ -9,8 +9,9 @@ import { emptyReceived, receivedBody, ReceivedFields } from '../orders/forms/tra
 import { useDates } from '../use-dates'
 import { useMoney, useSay } from '../use-say'
 import { WorkSaid } from '../work-said'
-import { type SendToQuote, useQuoteDesk } from './use-quote'
 import '../orders/order-panel.css'
+import { postJson } from '../read-response'
+import { useStaffRecord } from '../use-staff-record'
 
 /** At a quote: its page and paper, and what staff may do with it. */
 export function QuotePanel() {
@@ -165,4 +166,29 @@ export function QuoteLink() {
       </a>
     </p>
   )
+}
+
+const SAID = {
+  send: 'Its link is on its way to the client.',
+  withdraw: 'It is withdrawn: its client can no longer pay it.',
+  paid: 'Written down. What became of it stands at its order.',
+}
+
+type SendToQuote = (what: 'send' | 'withdraw' | 'paid', body: object) => Promise<void>
+
+/** What staff see of a quote, and what they do with it. */
+function useQuoteDesk() {
+  const { id } = useDocumentInfo()
+  const say = useSay()
+  const { shown, work, act } = useStaffRecord<QuoteDesk>({
+    url: id === undefined ? null : `/api/quotes/${id}/desk`,
+  })
+
+  const send: SendToQuote = async (what, body) => {
+    await act(async () => ({
+      now: await postJson<QuoteDesk>(`/api/quotes/${id}/${what}`, body),
+      said: say(SAID[what]),
+    }))
+  }
+  return { desk: shown, work, send }
 }

@@ -10,11 +10,12 @@ import {
 import type { VariationSetting } from '@/domain/catalogue/variation/merge-variation'
 import { useSay } from '../use-say'
 import { VariationEditor } from '../variation/variation-editor'
-import { FileChanges } from './file-changes'
 import { FileStyle } from './file-style'
 import { faceOf } from './font-faces'
 import { foundInWords, planInWords, STATE_WORDS } from './upload-words'
 import type { UploadWork } from './use-upload'
+import type { MasterChanges } from '@/domain/catalogue/upload/changes/master-changes'
+import { changesInWords } from './changes-in-words'
 
 type Props = {
   file: UploadedFile
@@ -125,4 +126,44 @@ function StyleOfFile({ file, plan, found, onChange }: FileVariationProps) {
 
   const setting = changed ?? { overrides: variation, position: default_coordinates }
   return <VariationEditor font={found} setting={setting} face={faceOf(file)} onChange={change} />
+}
+
+type ChangesProps = { changes: MasterChanges; onCompare: (() => void) | null }
+
+/** The changes of a new version against the one in the shop; first those that may break set text. */
+function FileChanges({ changes, onCompare }: ChangesProps) {
+  const say = useSay()
+  const lines = changesInWords(changes)
+  const warnings = [
+    ...changes.cautions,
+    ...(changes.reflow && changes.reflow.level !== 'none' ? [changes.reflow.sentence] : []),
+  ]
+  if (lines.length === 0 && warnings.length === 0 && changes.reflow) {
+    return <p className="field-description">{say('Nothing that its facts tell is changed.')}</p>
+  }
+
+  return (
+    <ul className="upload-changes">
+      {warnings.map((sentence) => (
+        <li key={sentence} className="is-warn">
+          {say(sentence)}
+        </li>
+      ))}
+      {changes.reflow ? null : (
+        <li className="is-warn">
+          {say(
+            'Nobody knows yet whether set texts will move: the two files could not be compared.',
+          )}{' '}
+          {onCompare ? (
+            <button type="button" className="quiet-button" onClick={onCompare}>
+              {say('Compare them again')}
+            </button>
+          ) : null}
+        </li>
+      )}
+      {lines.map((line) => (
+        <li key={line}>{say(line)}</li>
+      ))}
+    </ul>
+  )
 }

@@ -1,16 +1,22 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import type { UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
+import type {
+  UploadAnswer,
+  UploadedFile,
+  UploadSummary,
+} from '@/domain/catalogue/upload/upload-answer'
 import { DropFonts } from '../drop-fonts'
 import { useSay } from '../use-say'
 import { useStoredFaces } from './font-faces'
-import { KeptUploads } from './kept-uploads'
-import { RefusedFiles } from './refused-files'
 import { FamilyOfUpload } from './upload-family'
-import { carryOutInWords, outcomeInWords } from './upload-words'
+import { carryOutInWords, outcomeInWords, summaryInWords } from './upload-words'
 import { type UploadWork, useUpload } from './use-upload'
 import './upload.css'
+import { fileSizeInWords } from '../file-size'
+import { useEffect, useState } from 'react'
+import { useDates } from '../use-dates'
+import { listUploads, type KeptUploads } from './upload-client'
 
 const RULE =
   'Choose or drop a whole family, its folder or a ZIP of it: TTF or OTF, static or variable, up to 32 MB each. Nothing is changed before you have seen the plan.'
@@ -98,5 +104,100 @@ function UploadFooter({ upload, work }: Props) {
         </Button>
       ) : null}
     </footer>
+  )
+}
+
+type RefusedProps = { refused: UploadedFile[]; isOpen: boolean; work: UploadWork }
+
+/** Lists files that are no fonts, and files that never arrived, each with its reason. They stop no other file. */
+function RefusedFiles({ refused, isOpen, work }: RefusedProps) {
+  const say = useSay()
+  const { unsent } = work
+  if (refused.length === 0 && unsent.length === 0) return null
+
+  return (
+    <section className="upload-refused" aria-label={say('Files that were not taken')}>
+      <h2>{say('Not taken')}</h2>
+      <ul className="upload-list">
+        {refused.map((file) => (
+          <li key={file.id}>
+            <b>{file.name}</b>
+            <span className="field-description">{fileSizeInWords(file.size_in_bytes)}</span>
+            <span>{file.failure && say(file.failure.sentence)}</span>
+            {isOpen ? (
+              <button
+                type="button"
+                className="quiet-button"
+                aria-label={say('Take {name} off the list', { name: file.name })}
+                onClick={() => work.remove(file.id)}
+              >
+                {say('Take off the list')}
+              </button>
+            ) : null}
+          </li>
+        ))}
+        {unsent.map(({ file, why }) => (
+          <li key={file.name}>
+            <b>{file.name}</b>
+            <span className="field-description">{fileSizeInWords(file.size)}</span>
+            <span>{say(why)}</span>
+          </li>
+        ))}
+      </ul>
+      {unsent.length > 0 ? (
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          onClick={() => work.send(unsent.map(({ file }) => file))}
+        >
+          {say('Send them again')}
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
+type KeptProps = { onOpen: (id: string) => void }
+
+/** The uploads that wait for staff or are running, and those of the last week: a window that was closed loses nothing. */
+function KeptUploads({ onOpen }: KeptProps) {
+  const say = useSay()
+  const [kept, setKept] = useState<KeptUploads>({ uploads: [], done: [] })
+  useEffect(() => {
+    listUploads().then(setKept, () => undefined)
+  }, [])
+
+  return (
+    <>
+      <UploadList title={say('Not finished')} uploads={kept.uploads} onOpen={onOpen} />
+      <UploadList title={say('Done in the last days')} uploads={kept.done} onOpen={onOpen} />
+    </>
+  )
+}
+
+function UploadList({
+  title,
+  uploads,
+  onOpen,
+}: KeptProps & { title: string; uploads: UploadSummary[] }) {
+  const say = useSay()
+  const { timeOf } = useDates()
+  const shown = uploads.filter(({ names }) => names.length > 0)
+  if (shown.length === 0) return null
+
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="upload-list">
+        {shown.map((upload) => (
+          <li key={upload.id}>
+            <button type="button" className="quiet-button" onClick={() => onOpen(upload.id)}>
+              {summaryInWords(upload, { say, timeOf })}
+            </button>
+            <span className="field-description">{upload.names.slice(0, 4).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

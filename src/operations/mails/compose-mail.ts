@@ -8,7 +8,6 @@ import type { Mail } from '@/payload-types'
 import { orderUrl } from '../orders/order-link'
 import { composeRelease } from './release-mail'
 import { composeChange, composeLicensee, composeRenewal, tellLicences } from './licence-mails'
-import { composeNewsletter, composeSignIn } from './buyer-mails'
 import { findCartKey } from '../records/carts'
 import { composeQuote, composeReceipt, composeTransfer } from './order-mails'
 import { findLicencesOfOrder } from '../records/licences'
@@ -20,6 +19,13 @@ import { composeRefund, composeRefundReversed } from './refund-mails'
 import { composeNotice } from './notice-mail'
 import { composeTrialOffer, readTrial } from './trial-mails'
 import { mailShop, shopOfOrder } from './mail-shop'
+import { composeNewsletterMail, composeSignInMail } from '@/delivery/mails/compose-buyer-mails'
+import { addressesOf } from '../buyers/holder'
+import { isKnownBuyer } from '../records/customers'
+import { findMailChoiceById } from '../records/mails'
+import { findSignIn, isOpen } from '../records/sign-ins'
+import { keyOf } from '../secret-key'
+import { linksToRefuse } from './change-mail-choices'
 
 /** Composes a mail at the time it is sent, so that its links are signed no earlier. null: what it says is no longer so. */
 export async function composeMail(payload: Payload, mail: Mail): Promise<ComposedMail | null> {
@@ -107,4 +113,34 @@ async function composePaymentFailed(
     reason: intent.declineMessage,
     payUrl: `${shopOrigin()}/cart/${cartKey}`,
   })
+}
+
+/** null: nothing was ever bought with this address, or the link has been too long on its way. */
+async function composeSignIn(
+  payload: Payload,
+  { mail, shop }: { mail: Mail; shop: MailShop },
+): Promise<ComposedMail | null> {
+  const row = await findSignIn(payload, mail.about ?? '')
+  if (!row?.email || !isOpen(row)) return null
+  if (!(await isKnownBuyer(payload, await addressesOf(payload, row.email)))) return null
+  const url = `${shopOrigin()}/my-licences/${keyOf('sign-in', row.nonce ?? '')}`
+  return composeSignInMail({ to: { name: '', address: row.email }, shop, url })
+}
+
+/** null: it was answered meanwhile. */
+async function composeNewsletter(
+  payload: Payload,
+  { mail, shop }: { mail: Mail; shop: MailShop },
+): Promise<ComposedMail | null> {
+  const row = await findMailChoiceById(payload, mail.about ?? '')
+  if (!row || row.newsletterConfirmedAt || row.newsletterEndedAt) return null
+  const address = mail.to ?? ''
+  const { page, headers } = await linksToRefuse(payload, { email: address, about: 'newsletter' })
+  const composed = composeNewsletterMail({
+    to: { name: '', address },
+    shop,
+    words: row.newsletterWords ?? '',
+    confirmUrl: page,
+  })
+  return { ...composed, headers }
 }

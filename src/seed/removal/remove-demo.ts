@@ -1,13 +1,14 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { countOf, namesInWords } from '@/domain/words'
 import { findAll, QUIET, removeById, updateById } from '@/operations/records/rows'
-import type { Order } from '@/payload-types'
+import type { Order, Bundle } from '@/payload-types'
 import { emptyShop } from '../fill-shop'
 import { writeSeedState } from '../seed-state'
 import { type DemoTexts, findDemoTexts } from './find-demo-texts'
 import { type DemoTypeface, findDemoTypefaces } from './find-demo-typefaces'
-import { findReferringRows } from './find-referring-rows'
 import { findBytes, removeBytes, type StoredBytes } from './stored-bytes'
+import { idOf } from '@/operations/id-of'
+import { DEMO_BUNDLES } from '../seed-bundles'
 
 type Removal = { isDone: boolean; sentences: string[] }
 
@@ -147,4 +148,47 @@ async function noteRemoval(payload: Payload, more: NotedRemoval): Promise<NotedR
 
 async function endRemoval(payload: Payload): Promise<void> {
   await payload.kv.delete(KEY)
+}
+
+type Referring = {
+  bundles: Bundle[]
+  /** Why typefaces of the demo are kept, by their ids. */
+  keptBecause: Map<string, string>
+}
+
+/** The demo's own bundles; and which of its typefaces rows of staff's refer to: those stay, since no row of staff's is touched. */
+async function findReferringRows(payload: Payload, typefaces: DemoTypeface[]): Promise<Referring> {
+  const bundles = await findAll(payload, 'bundles')
+  const coupons = await findAll(payload, 'coupons')
+  const children = await findAll(payload, 'typefaces', {
+    where: { parent: { in: typefaces.map(({ id }) => id) } },
+  })
+  const ofDemo = bundles.filter((bundle) => isDemoBundle(bundle, typefaces))
+  const own = bundles.filter((bundle) => !ofDemo.includes(bundle))
+  const keptBecause = new Map<string, string>()
+  for (const typeface of typefaces) {
+    const bundle = own.find((one) => holds(one, typeface))
+    const coupon = coupons.find((one) => (one.typefaces ?? []).map(idOf).includes(typeface.id))
+    const child = children.find(
+      ({ id, parent }) =>
+        parent && idOf(parent) === typeface.id && !typefaces.some((one) => one.id === id),
+    )
+    if (bundle) keptBecause.set(typeface.id, `which your bundle ${bundle.name} holds`)
+    else if (coupon) keptBecause.set(typeface.id, `which your coupon ${coupon.code} is for`)
+    else if (child) keptBecause.set(typeface.id, `which ${child.name} belongs to`)
+  }
+  return { bundles: ofDemo, keptBecause }
+}
+
+function isDemoBundle(bundle: Bundle, typefaces: DemoTypeface[]): boolean {
+  const all = [...(bundle.styles ?? []), ...(bundle.typefaces ?? [])].map(idOf)
+  const demo = new Set(typefaces.flatMap(({ id, styles }) => [id, ...styles]))
+  return DEMO_BUNDLES.some(({ slug }) => slug === bundle.slug) && all.every((id) => demo.has(id))
+}
+
+function holds(bundle: Bundle, { id, styles }: DemoTypeface): boolean {
+  return (
+    (bundle.typefaces ?? []).map(idOf).includes(id) ||
+    (bundle.styles ?? []).map(idOf).some((style) => styles.includes(style))
+  )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, useEffect } from 'react'
 import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
 import {
   type LanguageGroup,
@@ -33,7 +33,8 @@ import {
 import { LanguageField } from './language-field'
 import { setEntry } from './set-entry'
 import { type SetCompartment, TypeCase } from './type-case'
-import { useWall } from './wall/use-wall'
+import { loadCode } from '../shell/failures/load-code'
+import type { Wall } from './wall/wall'
 
 type Props = {
   entries: ExploreEntry[]
@@ -150,4 +151,38 @@ function useFirstFaces(compartments: SetCompartment[], rows: ExploreEntry[]): vo
     ]
     return [...new Set(faces.filter(Boolean))]
   })
+}
+
+type LoadedWall = {
+  /** Null until its script is there. */
+  Wall: typeof Wall | null
+  hasFailed: boolean
+}
+
+let loaded: typeof Wall | null = null
+
+/** The wall, whose script comes when it is chosen. Where it cannot come, the rows stay. */
+function useWall(isChosen: boolean): LoadedWall {
+  const [wall, setWall] = useState(() => loaded)
+  const [hasFailed, setFailed] = useState(false)
+
+  useEffect(() => {
+    if (!isChosen || wall) return
+    let isCurrent = true
+    setFailed(false)
+    loadCode(() => import('./wall/wall')).then(
+      (part) => {
+        loaded = part.Wall
+        if (isCurrent) setWall(() => loaded)
+      },
+      () => {
+        if (isCurrent) setFailed(true)
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isChosen, wall])
+
+  return { Wall: isChosen ? wall : null, hasFailed }
 }

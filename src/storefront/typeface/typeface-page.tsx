@@ -25,7 +25,6 @@ import { LayOutRest } from '../ui/lay-out-rest'
 import { Hero } from './hero/hero'
 import { Languages } from './facts/languages'
 import { Lead, PlainLead } from './specimen/lead'
-import { NextTypeface, type NextRow } from './next-typeface'
 import { Score } from './score/score'
 import { Releases } from './facts/releases'
 import { saleOf } from './buy/chosen-price'
@@ -33,6 +32,9 @@ import { Specimens } from './specimen/specimens'
 import { SpecimenTest, type TestStyle } from './specimen/specimen-test'
 import { StylesList } from './buy/styles-list'
 import { TriedStyleProvider } from './specimen/tried-style'
+import type { TypefaceRow, TypefaceView } from '@/domain/catalogue/typeface-view'
+import { AnimatedName } from '../catalogue/animated-name/animated-name'
+import { ShopLink } from '../shell/navigation/shop-link'
 
 type TypefacePageProps = {
   typeface: SpecimenView
@@ -126,4 +128,36 @@ export function TypefacePage({
 function testStyle(style: TesterStyle): TestStyle {
   const { id, key, family, name, axes, previewFace, weight, slope } = style
   return { id, key, family, name, axes, previewFace, weight, slope }
+}
+
+type NextRow = Pick<TypefaceRow, 'line' | 'inItself'>
+
+type Props = {
+  next: TypefaceView['next']
+  /** Its row, where its name is set on the measure too. */
+  row: NextRow | null
+  arrival?: Arrival
+}
+
+function NextTypeface({ next, row, arrival }: Props) {
+  if (!next) return null
+  const { name, slug } = next
+
+  return (
+    <ShopLink className="next row" href={`/typeface/${slug}`}>
+      <p>
+        Next: {name} <span aria-hidden="true">→</span>
+      </p>
+      {row && (
+        <AnimatedName
+          {...{ name, slug }}
+          line={row.line}
+          lang={row.inItself.lang}
+          dir={row.inItself.dir}
+          peak={0.4}
+          arrival={arrival}
+        />
+      )}
+    </ShopLink>
+  )
 }

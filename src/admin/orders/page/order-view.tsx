@@ -7,15 +7,15 @@ import {
   useConfig,
   useDocumentInfo,
   useTranslation,
+  Button,
 } from '@payloadcms/ui'
 import type { DeskEvent, OrderDesk } from '@/domain/order/order-for-staff'
 import { stateInWords } from '@/domain/order/state-in-words'
 import { useDates } from '../../use-dates'
 import { useMoney, useSay } from '../../use-say'
 import { WorkSaid } from '../../work-said'
-import { ReviewForm } from '../forms/review-form'
 import { TransferForm } from '../forms/transfer-form'
-import { useOrderDesk } from '../use-order'
+import { useOrderDesk, type SendToDesk } from '../use-order'
 import { useOrderWords } from '../words'
 import { OrderActs } from './order-acts'
 import { OrderLicences } from './order-licences'
@@ -24,6 +24,8 @@ import { OrderPapers, OrderPayment } from './order-payment'
 import { OrderPeople } from './order-people'
 import '../order-panel.css'
 import '../order-page.css'
+import { useState } from 'react'
+import { ReasonField } from '../forms/form-fields'
 
 /** An order, laid out to be read: what was bought by whom, what came of it, and what staff may do about it. */
 export function OrderView() {
@@ -136,5 +138,37 @@ function OrderHistory({ events }: { events: DeskEvent[] }) {
         ))}
       </ol>
     </section>
+  )
+}
+
+type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk }
+
+/** The ways out of a review beside giving the money back: deliver all the same, or end the order. */
+function ReviewForm({ desk, isBusy, send }: Props) {
+  const say = useSay()
+  const [reason, setReason] = useState('')
+  const isReady = reason.trim() !== '' && !isBusy
+  const money = useMoney()
+  const came = money(desk.received ?? 0, desk.currency)
+
+  return (
+    <fieldset className="order-form">
+      <legend>{say('This order waits for your decision')}</legend>
+      <p>{desk.reviewReason && say(desk.reviewReason)}</p>
+      <ReasonField value={reason} onChange={setReason} />
+      <div className="order-buttons">
+        {desk.left > 0 ? (
+          <Button disabled={!isReady} onClick={() => void send('accept', { reason })}>
+            {say('Accept {amount} and deliver', { amount: came })}
+          </Button>
+        ) : (
+          <Button disabled={!isReady} onClick={() => void send('cancel', { reason })}>
+            {say('Cancel the order')}
+          </Button>
+        )}
+        {reason.trim() === '' && <p>{say('Write why.')}</p>}
+      </div>
+      {desk.left > 0 && <p>{say('Or give the money back, below: that ends the order.')}</p>}
+    </fieldset>
   )
 }

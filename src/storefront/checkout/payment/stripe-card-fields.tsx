@@ -1,11 +1,10 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import type { Stripe, StripeError } from '@stripe/stripe-js'
+import type { Stripe, StripeError, Appearance } from '@stripe/stripe-js'
 import { useCallback, useEffect, useImperativeHandle, useState, type Ref } from 'react'
 import type { CreatedPayment } from '@/operations/orders/payment/create-payment'
 import { stepPath } from '../../shop/shop-paths'
 import { NO_REASON, type CardHandle, type CardOutcome } from './payment-state'
-import { stripeAppearance } from './stripe-appearance'
 
 type StripeCardFieldsProps = { ref: Ref<CardHandle>; intent: CreatedPayment; cartKey: string }
 
@@ -86,4 +85,27 @@ function BlockedFields({ onRetry }: { onRetry: () => void }) {
       </button>
     </div>
   )
+}
+
+/** The shop's design tokens for the card fields, which live in Stripe's own frame. Stripe accepts plain values only. */
+function stripeAppearance(): Appearance {
+  const { backgroundColor: background, color: text } = getComputedStyle(document.documentElement)
+
+  return {
+    theme: 'flat',
+    variables: {
+      colorBackground: background,
+      colorText: text,
+      colorPrimary: text,
+      colorDanger: text,
+      borderRadius: '0px',
+      fontSizeBase: '16px',
+      spacingUnit: '4px',
+    },
+    rules: {
+      '.Input': { border: '0', borderBottom: `1px solid ${text}`, boxShadow: 'none' },
+      '.Input--invalid': { borderBottom: `3px solid ${text}`, boxShadow: 'none' },
+      '.Tab, .Block': { border: `1px solid ${text}`, boxShadow: 'none' },
+    },
+  }
 }

@@ -1,13 +1,13 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, useLayoutEffect, useState } from 'react'
 import type { Modules } from '@/domain/catalogue/wall/field-shapes'
 import { layWall } from '@/domain/catalogue/wall/lay-wall'
 import { useArrivedFaces } from '../../shell/fonts/use-arrived-faces'
 import type { ExploreEntry } from '../explore-entry'
 import { useOpenField, WallField } from './wall-field'
-import { useRelaid } from './use-relaid'
 import '@/storefront/styles/explore/wall.css'
+import { flushSync } from 'react-dom'
 
 type Props = { entries: ExploreEntry[]; text: string }
 
@@ -55,4 +55,44 @@ function subscribe(listener: () => void): () => void {
   const query = matchMedia(PHONE)
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)
+}
+
+/** The entries as the wall shows them: those of a new filter come in a view transition, in which each field has its name. */
+function useRelaid(entries: ExploreEntry[]): ExploreEntry[] {
+  const [laid, setLaid] = useState(entries)
+  const slugs = slugsOf(entries)
+  const isLaid = slugs === slugsOf(laid)
+
+  useLayoutEffect(() => {
+    if (isLaid) return
+    if (canMove()) relay(() => flushSync(() => setLaid(entries)))
+    else setLaid(entries)
+    // Other entries of the same families are not laid anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [slugs])
+
+  return isLaid ? entries : laid
+}
+
+let latest: ViewTransition | null = null
+
+function relay(update: () => void): void {
+  const { dataset } = document.documentElement
+  dataset.relays = ''
+  const transition = document.startViewTransition(update)
+  latest = transition
+  // One that is overtaken by the next is no fault.
+  transition.ready.catch(() => {})
+  void transition.finished.finally(() => {
+    if (latest === transition) delete dataset.relays
+  })
+}
+
+function canMove(): boolean {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  return 'startViewTransition' in document && !isStill
+}
+
+function slugsOf(entries: ExploreEntry[]): string {
+  return entries.map(({ slug }) => slug).join()
 }
