@@ -1,5 +1,4 @@
-import type { SeedTypeface } from '../demo-foundry'
-import { nameCuts, type WeightName } from '../name-cuts'
+import { demoTypeface, nameCuts, sample, type WeightName, variableCut } from '../demo-typeface'
 
 const WEIGHTS: WeightName[] = [
   'Thin',
@@ -15,10 +14,8 @@ const WEIGHTS: WeightName[] = [
 
 const REST = { opsz: 144, wght: 460, SOFT: 45, WONK: 0 }
 
-export const fraunces: SeedTypeface = {
+export const fraunces = demoTypeface({
   name: 'Fraunces',
-  slug: 'fraunces',
-  parent: null,
   position: 10,
   category: 'serif',
   shape: 'field',
@@ -32,34 +29,22 @@ export const fraunces: SeedTypeface = {
     'Four axes answer the question by degrees. Weight and optical size do the reading work. Softness takes the edge off every corner, as though the metal had worn. Wonk lets n, m and h lean into the line, in roman too, where nobody asked them to.',
     'The eighteen static styles are cut for fourteen points and carry the accents of Europe and Vietnam. The two variable fonts have the axes, and the alphabet of Western Europe.',
   ],
-  menuText: 'Fraunces',
-  lang: 'en',
-  dir: 'ltr',
   samples: [
-    { text: 'Marmalade on the good plates', lang: 'en', dir: 'ltr', script: 'Latin' },
-    { text: 'Plum jam, 1911', lang: 'en', dir: 'ltr', script: 'Latin' },
-    {
-      text: 'The recipe stood on the back of a bill, in a hand that leaned like the shelf it was kept on: “sugar, to the weight of the fruit; patience, rather more.”',
-      lang: 'en',
-      dir: 'ltr',
-      script: 'Latin',
-    },
-    {
-      text: 'She kept every letter that came with the fruit. They arrived in September, folded into the crates between the straw and the slats, and they were always about something else: a roof, a cousin, the price of string. Only in the last line, after the greeting, would there be a word about the plums. “Small this year,” it said, or “Split, but sweet,” and once, underlined twice, “You will need bigger jars.”',
-      lang: 'en',
-      dir: 'ltr',
-      script: 'Latin',
-    },
-    {
-      text: 'Die Großmutter beschriftete jedes Glas mit Jahr und Wetter: „1987, verregnet, aber süß.“',
-      lang: 'de',
-      dir: 'ltr',
-      script: 'Latin',
-    },
+    sample('Marmalade on the good plates'),
+    sample('Plum jam, 1911'),
+    sample(
+      'The recipe stood on the back of a bill, in a hand that leaned like the shelf it was kept on: “sugar, to the weight of the fruit; patience, rather more.”',
+    ),
+    sample(
+      'She kept every letter that came with the fruit. They arrived in September, folded into the crates between the straw and the slats, and they were always about something else: a roof, a cousin, the price of string. Only in the last line, after the greeting, would there be a word about the plums. “Small this year,” it said, or “Split, but sweet,” and once, underlined twice, “You will need bigger jars.”',
+    ),
+    sample(
+      'Die Großmutter beschriftete jedes Glas mit Jahr und Wetter: „1987, verregnet, aber süß.“',
+      'de',
+    ),
   ],
   sampleStyle: 'Variable',
   sampleCoordinates: { wght: 600, SOFT: 100, WONK: 1 },
-  trialPolicy: 'reduced',
   styles: [
     ...nameCuts({
       master: 'fraunces/Fraunces',
@@ -68,31 +53,22 @@ export const fraunces: SeedTypeface = {
       upright: WEIGHTS,
       italic: WEIGHTS,
     }),
-    {
-      name: 'Variable',
-      typ: 'variable',
-      weight: 400,
-      slope: 'upright',
-      price: 18000,
+    variableCut({
       master: 'fraunces/Fraunces-Variable.ttf',
-      defaultCoordinates: REST,
-    },
-    {
-      name: 'Variable Italic',
-      typ: 'variable',
-      weight: 400,
-      slope: 'italic',
       price: 18000,
-      master: 'fraunces/Fraunces-VariableItalic.ttf',
       defaultCoordinates: REST,
-    },
+    }),
+    variableCut({
+      master: 'fraunces/Fraunces-VariableItalic.ttf',
+      price: 18000,
+      defaultCoordinates: REST,
+      slope: 'italic',
+    }),
   ],
-}
+})
 
-export const instrumentSerif: SeedTypeface = {
+export const instrumentSerif = demoTypeface({
   name: 'Instrument Serif',
-  slug: 'instrument-serif',
-  parent: null,
   position: 50,
   category: 'serif',
   shape: 'field',
@@ -105,33 +81,15 @@ export const instrumentSerif: SeedTypeface = {
     'Instrument Serif is a condensed display face, drawn for the agency whose name it bears. It takes the old-style serif at its most companionable, with round bowls, bracketed feet and an even pulse, and makes it stand closer.',
     'There is a roman and there is an italic, and the whole conversation is between the two. Use it large; below twenty points it lowers its voice.',
   ],
-  menuText: 'Instrument Serif',
-  lang: 'en',
-  dir: 'ltr',
   samples: [
-    { text: 'Opening night, second balcony', lang: 'en', dir: 'ltr', script: 'Latin' },
-    {
-      text: 'The night train is back, and it is on time',
-      lang: 'en',
-      dir: 'ltr',
-      script: 'Latin',
-    },
-    {
-      text: 'Premiera odwołana, orkiestra gra dalej',
-      lang: 'pl',
-      dir: 'ltr',
-      script: 'Latin',
-    },
-    {
-      text: 'The critic in row five wrote nothing all evening. In the interval she borrowed a pencil, in the second act she returned it, and in the morning there were nine hundred words, all of them about the curtain.',
-      lang: 'en',
-      dir: 'ltr',
-      script: 'Latin',
-    },
+    sample('Opening night, second balcony'),
+    sample('The night train is back, and it is on time'),
+    sample('Premiera odwołana, orkiestra gra dalej', 'pl'),
+    sample(
+      'The critic in row five wrote nothing all evening. In the interval she borrowed a pencil, in the second act she returned it, and in the morning there were nine hundred words, all of them about the curtain.',
+    ),
   ],
   sampleStyle: 'Italic',
-  sampleCoordinates: {},
-  trialPolicy: 'reduced',
   styles: nameCuts({
     master: 'instrument-serif/InstrumentSerif',
     format: 'ttf',
@@ -140,4 +98,4 @@ export const instrumentSerif: SeedTypeface = {
     italic: ['Regular'],
     widths: { Regular: 4 },
   }),
-}
+})

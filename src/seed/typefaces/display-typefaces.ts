@@ -1,10 +1,7 @@
-import type { SeedTypeface } from '../demo-foundry'
-import { nameCuts } from '../name-cuts'
+import { demoTypeface, nameCuts, sample } from '../demo-typeface'
 
-export const bungee: SeedTypeface = {
+export const bungee = demoTypeface({
   name: 'Bungee',
-  slug: 'bungee',
-  parent: null,
   position: 120,
   category: 'display',
   shape: 'mast',
@@ -17,17 +14,13 @@ export const bungee: SeedTypeface = {
     'In a crowded street a sign often has nowhere to go but up. Bungee is a study of such signs: David Jonathan Ross taught the Latin alphabet to stand in a vertical line without looking like a fallen horizontal one.',
     'It has capitals on both shifts, alternates for tight corners, and ornaments for the rest: the arrows, banners and bullets that a hotel, a garage or a cinema would have asked for.',
   ],
-  menuText: 'Bungee',
-  lang: 'en',
-  dir: 'ltr',
   samples: [
-    { text: 'Ring twice for the night porter', lang: 'en', dir: 'ltr', script: 'Latin' },
-    { text: 'HOTEL', lang: 'en', dir: 'ltr', script: 'Latin' },
-    { text: 'Garage & son, both open late', lang: 'en', dir: 'ltr', script: 'Latin' },
-    { text: 'Khách sạn Bình Minh', lang: 'vi', dir: 'ltr', script: 'Latin' },
+    sample('Ring twice for the night porter'),
+    sample('HOTEL'),
+    sample('Garage & son, both open late'),
+    sample('Khách sạn Bình Minh', 'vi'),
   ],
   sampleStyle: 'Regular',
-  sampleCoordinates: {},
   trialPolicy: 'full',
   styles: nameCuts({
     master: 'bungee/Bungee',
@@ -36,12 +29,10 @@ export const bungee: SeedTypeface = {
     upright: ['Regular'],
     italic: [],
   }),
-}
+})
 
-export const syne: SeedTypeface = {
+export const syne = demoTypeface({
   name: 'Syne',
-  slug: 'syne',
-  parent: null,
   position: 60,
   category: 'display',
   shape: 'belt',
@@ -54,29 +45,19 @@ export const syne: SeedTypeface = {
     'Syne was designed in 2017 for Synesthésie, an art centre in Saint-Denis that brings together people who would not otherwise have met. Bonjour Monde proposed a family on the same terms, and Lucas Descroix drew it, with the help of Arman Mohtadji.',
     'It begins as a plain geometric sans for letterheads and door signs. As it gets bolder it also gets wider, until the heaviest weight fills the poster on its own and leaves the layout to cope. The Greek is by George Triantafyllakos, and copes very well.',
   ],
-  menuText: 'Syne',
-  lang: 'en',
-  dir: 'ltr',
   samples: [
-    { text: 'Closed Mondays, loud Thursdays', lang: 'en', dir: 'ltr', script: 'Latin' },
-    { text: 'Vernissage', lang: 'fr', dir: 'ltr', script: 'Latin' },
-    { text: 'Είσοδος ελεύθερη, έξοδος αργότερα', lang: 'el', dir: 'ltr', script: 'Greek' },
-    {
-      text: 'L’exposition ouvre à dix-huit heures. L’artiste, elle, arrive quand la salle est pleine et repart avec les clés.',
-      lang: 'fr',
-      dir: 'ltr',
-      script: 'Latin',
-    },
-    {
-      text: 'Room four is empty on purpose. The guard will explain it if you ask, and if you do not ask he will explain it anyway, since he was there when it was full.',
-      lang: 'en',
-      dir: 'ltr',
-      script: 'Latin',
-    },
+    sample('Closed Mondays, loud Thursdays'),
+    sample('Vernissage', 'fr'),
+    sample('Είσοδος ελεύθερη, έξοδος αργότερα', 'el', 'Greek'),
+    sample(
+      'L’exposition ouvre à dix-huit heures. L’artiste, elle, arrive quand la salle est pleine et repart avec les clés.',
+      'fr',
+    ),
+    sample(
+      'Room four is empty on purpose. The guard will explain it if you ask, and if you do not ask he will explain it anyway, since he was there when it was full.',
+    ),
   ],
   sampleStyle: 'ExtraBold',
-  sampleCoordinates: {},
-  trialPolicy: 'reduced',
   styles: nameCuts({
     master: 'syne/Syne',
     format: 'ttf',
@@ -85,12 +66,10 @@ export const syne: SeedTypeface = {
     italic: [],
     widths: { ExtraBold: 8 },
   }),
-}
+})
 
-export const unbounded: SeedTypeface = {
+export const unbounded = demoTypeface({
   name: 'Unbounded',
-  slug: 'unbounded',
-  parent: null,
   position: 20,
   category: 'display',
   shape: 'belt',
@@ -103,29 +82,20 @@ export const unbounded: SeedTypeface = {
     'Unbounded was drawn for a network that wanted to belong to everybody, and it was published the same way: NaN made it with Studio Koto for Polkadot, whose treasury paid for an open font.',
     'Its eight weights keep one skeleton, a rounded rectangle that hardly narrows for anyone, so a word turns from a neon tube into a row of tyres without changing its manners. Cyrillic was drawn along with the Latin and is just as wide awake.',
   ],
-  menuText: 'Unbounded',
-  lang: 'en',
-  dir: 'ltr',
   samples: [
-    { text: 'Наступна станція: Видубичі', lang: 'uk', dir: 'ltr', script: 'Cyrillic' },
-    { text: 'Ausgang Выход', lang: 'de', dir: 'ltr', script: 'Latin' },
-    { text: 'Mind the gap', lang: 'en', dir: 'ltr', script: 'Latin' },
-    {
-      text: 'The night tram stops twice at the swimming pool: once for those who go, once for those who thought better of it.',
-      lang: 'en',
-      dir: 'ltr',
-      script: 'Latin',
-    },
-    {
-      text: 'Останній трамвай завжди їде повільніше: він знає всіх пасажирів на ім’я.',
-      lang: 'uk',
-      dir: 'ltr',
-      script: 'Cyrillic',
-    },
+    sample('Наступна станція: Видубичі', 'uk', 'Cyrillic'),
+    sample('Ausgang Выход', 'de'),
+    sample('Mind the gap'),
+    sample(
+      'The night tram stops twice at the swimming pool: once for those who go, once for those who thought better of it.',
+    ),
+    sample(
+      'Останній трамвай завжди їде повільніше: він знає всіх пасажирів на ім’я.',
+      'uk',
+      'Cyrillic',
+    ),
   ],
   sampleStyle: 'Light',
-  sampleCoordinates: {},
-  trialPolicy: 'reduced',
   styles: nameCuts({
     master: 'unbounded/Unbounded',
     format: 'ttf',
@@ -143,4 +113,4 @@ export const unbounded: SeedTypeface = {
       Black: 7,
     },
   }),
-}
+})

@@ -1,11 +1,8 @@
-import type { SeedTypeface } from '../demo-foundry'
-import { nameCuts } from '../name-cuts'
+import { demoTypeface, nameCuts, sample } from '../demo-typeface'
 
 /** Adobe's Source Serif 4 Display. Its licence reserves the name "Source", so these copies bear another. */
-export const fountSerif: SeedTypeface = {
+export const fountSerif = demoTypeface({
   name: 'Fount Serif',
-  slug: 'fount-serif',
-  parent: null,
   position: 130,
   category: 'serif',
   shape: 'page',
@@ -18,35 +15,19 @@ export const fountSerif: SeedTypeface = {
     'Frank Grießhammer drew this face for Adobe after the types of Pierre Simon Fournier, the Parisian who gave type its first system of points. The odd foot of the b and the serif in the middle of the w are his.',
     'These are the display cuts of Source Serif 4, in five styles with Greek, Cyrillic and small capitals. They bear a name of the house because their licence keeps the old one for the originals.',
   ],
-  menuText: 'Fount Serif',
-  lang: 'en',
-  dir: 'ltr',
   samples: [
-    { text: 'Notes for a shorter essay', lang: 'en', dir: 'ltr', script: 'Latin' },
-    { text: 'Записки под лампой', lang: 'ru', dir: 'ltr', script: 'Cyrillic' },
-    { text: 'Σημειώσεις στο περιθώριο', lang: 'el', dir: 'ltr', script: 'Greek' },
-    {
-      text: 'The first draft had a thesis; the second had doubts; the third, which was printed, had a garden in it and a neighbour who would not sell.',
-      lang: 'en',
-      dir: 'ltr',
-      script: 'Latin',
-    },
-    {
-      text: 'By July the argument had moved out to the veranda, where it could be seen from the road. People slowed down. A man with a ladder stopped to say that he had once believed the same, and that it had passed. By August there was nothing left to prove, and the sentences, for the first time, began to stand up by themselves.',
-      lang: 'en',
-      dir: 'ltr',
-      script: 'Latin',
-    },
-    {
-      text: 'Les marges étaient si larges qu’on y avait rangé la réponse.',
-      lang: 'fr',
-      dir: 'ltr',
-      script: 'Latin',
-    },
+    sample('Notes for a shorter essay'),
+    sample('Записки под лампой', 'ru', 'Cyrillic'),
+    sample('Σημειώσεις στο περιθώριο', 'el', 'Greek'),
+    sample(
+      'The first draft had a thesis; the second had doubts; the third, which was printed, had a garden in it and a neighbour who would not sell.',
+    ),
+    sample(
+      'By July the argument had moved out to the veranda, where it could be seen from the road. People slowed down. A man with a ladder stopped to say that he had once believed the same, and that it had passed. By August there was nothing left to prove, and the sentences, for the first time, began to stand up by themselves.',
+    ),
+    sample('Les marges étaient si larges qu’on y avait rangé la réponse.', 'fr'),
   ],
   sampleStyle: 'Regular',
-  sampleCoordinates: {},
-  trialPolicy: 'reduced',
   styles: nameCuts({
     master: 'fount-serif/FountSerif',
     format: 'otf',
@@ -54,4 +35,4 @@ export const fountSerif: SeedTypeface = {
     upright: ['Light', 'Regular', 'SemiBold', 'Black'],
     italic: ['Regular'],
   }),
-}
+})

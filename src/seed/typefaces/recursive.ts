@@ -1,11 +1,9 @@
 import type { Category, Sample } from '@/domain/catalogue/typeface-view'
 import type { SeedTypeface } from '../demo-foundry'
-import { nameCuts } from '../name-cuts'
+import { demoTypeface, nameCuts, sample, variableCut } from '../demo-typeface'
 
-export const recursive: SeedTypeface = {
+export const recursive = demoTypeface({
   name: 'Recursive',
-  slug: 'recursive',
-  parent: null,
   position: 100,
   category: 'sans',
   shape: 'table',
@@ -18,45 +16,28 @@ export const recursive: SeedTypeface = {
     'Recursive takes its manner from single-stroke casual sign painting and its manners from the terminal. The proportions were fixed first; weight, slant and casualness were then drawn inside them.',
     'The variable font holds the whole design space on five axes. Its four children are the corners of it, cut to three weights each. Each is sold by itself, and the whole superfamily costs twice one child.',
   ],
-  menuText: 'Recursive',
-  lang: 'en',
-  dir: 'ltr',
   samples: [
-    { text: 'if (late) return home();', lang: 'en', dir: 'ltr', script: 'Latin' },
-    {
-      text: 'if (train.late < 5) {\n  board.say("on time")\n} else {\n  board.say(train.late)\n} // be honest',
-      lang: 'en',
-      dir: 'ltr',
-      script: 'Latin',
-    },
-    {
-      text: 'Every weight keeps the widths of every other, so a word may turn bold and the line will not move.',
-      lang: 'en',
-      dir: 'ltr',
-      script: 'Latin',
-    },
-    {
-      text: 'Le commentaire disait : provisoire. C’était il y a sept ans.',
-      lang: 'fr',
-      dir: 'ltr',
-      script: 'Latin',
-    },
+    sample('if (late) return home();'),
+    sample(
+      'if (train.late < 5) {\n  board.say("on time")\n} else {\n  board.say(train.late)\n} // be honest',
+    ),
+    sample(
+      'Every weight keeps the widths of every other, so a word may turn bold and the line will not move.',
+    ),
+    sample('Le commentaire disait : provisoire. C’était il y a sept ans.', 'fr'),
   ],
   sampleStyle: 'Variable',
   sampleCoordinates: { MONO: 1, CASL: 1, wght: 500, slnt: -15 },
   trialPolicy: 'full',
   styles: [
-    {
-      name: 'Variable',
-      typ: 'variable',
-      weight: 300,
-      slope: 'upright',
-      price: 24000,
+    variableCut({
       master: 'recursive/Recursive-Variable.ttf',
+      price: 24000,
       defaultCoordinates: { MONO: 0, CASL: 0.45, wght: 615, slnt: -6, CRSV: 0.5 },
-    },
+      weight: 300,
+    }),
   ],
-}
+})
 
 export const recursiveSansLinear = childOfRecursive({
   name: 'Sans Linear',
@@ -69,14 +50,11 @@ export const recursiveSansLinear = childOfRecursive({
     'All three weights share their widths, so a total may be set in bold without moving its column.',
   ],
   samples: [
-    { text: 'Please write inside the boxes', lang: 'en', dir: 'ltr', script: 'Latin' },
-    {
-      text: 'Valid on the day of issue, on all lines, until the last ferry or the end of the month, whichever is kinder.',
-      lang: 'en',
-      dir: 'ltr',
-      script: 'Latin',
-    },
-    { text: 'Zutreffendes bitte ankreuzen', lang: 'de', dir: 'ltr', script: 'Latin' },
+    sample('Please write inside the boxes'),
+    sample(
+      'Valid on the day of issue, on all lines, until the last ferry or the end of the month, whichever is kinder.',
+    ),
+    sample('Zutreffendes bitte ankreuzen', 'de'),
   ],
 })
 
@@ -91,14 +69,9 @@ export const recursiveSansCasual = childOfRecursive({
     'It says “something went wrong” in a way that makes people try again.',
   ],
   samples: [
-    { text: 'Shake well, then forgive us', lang: 'en', dir: 'ltr', script: 'Latin' },
-    {
-      text: 'We looked everywhere for that page, even behind the oven. There is soup, though.',
-      lang: 'en',
-      dir: 'ltr',
-      script: 'Latin',
-    },
-    { text: 'Abierto hasta que se acabe el pan', lang: 'es', dir: 'ltr', script: 'Latin' },
+    sample('Shake well, then forgive us'),
+    sample('We looked everywhere for that page, even behind the oven. There is soup, though.'),
+    sample('Abierto hasta que se acabe el pan', 'es'),
   ],
 })
 
@@ -113,14 +86,9 @@ export const recursiveMonoLinear = childOfRecursive({
     'It was drawn by people who write code for people who read it.',
   ],
   samples: [
-    { text: 'const morning = await coffee()', lang: 'en', dir: 'ltr', script: 'Latin' },
-    {
-      text: 'for (const gate of gates) {\n  if (gate.closesAt < now) continue\n  return gate\n}',
-      lang: 'en',
-      dir: 'ltr',
-      script: 'Latin',
-    },
-    { text: '0O 1lI {} [] () <> != === =>', lang: 'en', dir: 'ltr', script: 'Latin' },
+    sample('const morning = await coffee()'),
+    sample('for (const gate of gates) {\n  if (gate.closesAt < now) continue\n  return gate\n}'),
+    sample('0O 1lI {} [] () <> != === =>'),
   ],
 })
 
@@ -135,19 +103,9 @@ export const recursiveMonoCasual = childOfRecursive({
     'Many set their code in Mono Linear and their comments in this; the widths agree, so the file does not mind.',
   ],
   samples: [
-    { text: '// sorry, it was late', lang: 'en', dir: 'ltr', script: 'Latin' },
-    {
-      text: 'git commit -m "works, ask me tomorrow"',
-      lang: 'en',
-      dir: 'ltr',
-      script: 'Latin',
-    },
-    {
-      text: 'TODO: find out why this loop is faster when the window is open.',
-      lang: 'en',
-      dir: 'ltr',
-      script: 'Latin',
-    },
+    sample('// sorry, it was late'),
+    sample('git commit -m "works, ask me tomorrow"'),
+    sample('TODO: find out why this loop is faster when the window is open.'),
   ],
 })
 

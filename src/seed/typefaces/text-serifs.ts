@@ -1,5 +1,4 @@
-import type { SeedTypeface } from '../demo-foundry'
-import { nameCuts, type WeightName } from '../name-cuts'
+import { demoTypeface, nameCuts, sample, type WeightName } from '../demo-typeface'
 
 const ALEGREYA_WEIGHTS: WeightName[] = [
   'Regular',
@@ -10,10 +9,8 @@ const ALEGREYA_WEIGHTS: WeightName[] = [
   'Black',
 ]
 
-export const alegreya: SeedTypeface = {
+export const alegreya = demoTypeface({
   name: 'Alegreya',
-  slug: 'alegreya',
-  parent: null,
   position: 90,
   category: 'serif',
   shape: 'page',
@@ -26,40 +23,25 @@ export const alegreya: SeedTypeface = {
     'Alegreya was chosen among the fifty-three best typefaces of the decade at the ATypI Letter2 competition in 2011. Its calligraphic stress keeps long texts moving without ever looking decorated.',
     'The family carries small capitals, four sets of figures and a Greek and a Cyrillic that were drawn, not derived. The blacks go further than a book face is expected to go, and come back in time for the next chapter.',
   ],
-  menuText: 'Alegreya',
-  lang: 'en',
-  dir: 'ltr',
   samples: [
-    { text: 'Η βιβλιοθήκη μένει ανοιχτή απόψε', lang: 'el', dir: 'ltr', script: 'Greek' },
-    { text: 'Μια επιστολή, письмо', lang: 'el', dir: 'ltr', script: 'Greek' },
-    {
-      text: 'My dear Inés, one of them began, and then, for four pages, nothing but weather.',
-      lang: 'en',
-      dir: 'ltr',
-      script: 'Latin',
-    },
-    {
-      text: 'In the third winter she began to keep the letters in the order they had been read, not the order they had been written, so that the last was always the first to come to hand. She loved the weather. She loved the way he gave it in the past tense, as if the rain of 1913 had been a person they both knew and had not quite forgiven.',
-      lang: 'en',
-      dir: 'ltr',
-      script: 'Latin',
-    },
-    {
-      text: 'Письма лежали в том порядке, в каком их читали, и последнее всегда оказывалось первым.',
-      lang: 'ru',
-      dir: 'ltr',
-      script: 'Cyrillic',
-    },
-    {
-      text: 'Τα γράμματα έφταναν τον Σεπτέμβριο, διπλωμένα ανάμεσα στα άχυρα και τα δαμάσκηνα.',
-      lang: 'el',
-      dir: 'ltr',
-      script: 'Greek',
-    },
+    sample('Η βιβλιοθήκη μένει ανοιχτή απόψε', 'el', 'Greek'),
+    sample('Μια επιστολή, письмо', 'el', 'Greek'),
+    sample('My dear Inés, one of them began, and then, for four pages, nothing but weather.'),
+    sample(
+      'In the third winter she began to keep the letters in the order they had been read, not the order they had been written, so that the last was always the first to come to hand. She loved the weather. She loved the way he gave it in the past tense, as if the rain of 1913 had been a person they both knew and had not quite forgiven.',
+    ),
+    sample(
+      'Письма лежали в том порядке, в каком их читали, и последнее всегда оказывалось первым.',
+      'ru',
+      'Cyrillic',
+    ),
+    sample(
+      'Τα γράμματα έφταναν τον Σεπτέμβριο, διπλωμένα ανάμεσα στα άχυρα και τα δαμάσκηνα.',
+      'el',
+      'Greek',
+    ),
   ],
   sampleStyle: 'Regular',
-  sampleCoordinates: {},
-  trialPolicy: 'reduced',
   styles: nameCuts({
     master: 'alegreya/Alegreya',
     format: 'ttf',
@@ -67,14 +49,12 @@ export const alegreya: SeedTypeface = {
     upright: ALEGREYA_WEIGHTS,
     italic: ALEGREYA_WEIGHTS,
   }),
-}
+})
 
 const CORMORANT_WEIGHTS: WeightName[] = ['Light', 'Regular', 'Medium', 'SemiBold', 'Bold']
 
-export const cormorant: SeedTypeface = {
+export const cormorant = demoTypeface({
   name: 'Cormorant',
-  slug: 'cormorant',
-  parent: null,
   position: 30,
   category: 'serif',
   shape: 'field',
@@ -87,29 +67,19 @@ export const cormorant: SeedTypeface = {
     'Cormorant was inspired by the types of Claude Garamont and copied from none of them. Christian Thalmann drew most letters from scratch and looked things up only when a letter would not come.',
     'It is made for large sizes, where its tiny counters and sharp terminals can be seen and forgiven. Small capitals, swashes, old-style and lining figures and a full Cyrillic travel with it; set it generously, in little light, on good paper.',
   ],
-  menuText: 'Cormorant',
-  lang: 'en',
-  dir: 'ltr',
   samples: [
-    { text: 'A letter, sealed at Candlemas', lang: 'en', dir: 'ltr', script: 'Latin' },
-    { text: 'Iris, vétiver, rain on a hot street', lang: 'en', dir: 'ltr', script: 'Latin' },
-    { text: 'Ирис, ветивер и дождь', lang: 'ru', dir: 'ltr', script: 'Cyrillic' },
-    {
-      text: 'Le parfum arriva le premier ; elle, trois jours plus tard, avec deux malles et aucune explication.',
-      lang: 'fr',
-      dir: 'ltr',
-      script: 'Latin',
-    },
-    {
-      text: 'They were married on a Tuesday, because the church was free and the flowers were cheaper. The vows had been copied out by an aunt who had once worked for a perfumer and could not write a plain sentence. Nobody in the room has forgotten them, and nobody can say what they meant.',
-      lang: 'en',
-      dir: 'ltr',
-      script: 'Latin',
-    },
+    sample('A letter, sealed at Candlemas'),
+    sample('Iris, vétiver, rain on a hot street'),
+    sample('Ирис, ветивер и дождь', 'ru', 'Cyrillic'),
+    sample(
+      'Le parfum arriva le premier ; elle, trois jours plus tard, avec deux malles et aucune explication.',
+      'fr',
+    ),
+    sample(
+      'They were married on a Tuesday, because the church was free and the flowers were cheaper. The vows had been copied out by an aunt who had once worked for a perfumer and could not write a plain sentence. Nobody in the room has forgotten them, and nobody can say what they meant.',
+    ),
   ],
   sampleStyle: 'Light',
-  sampleCoordinates: {},
-  trialPolicy: 'reduced',
   styles: nameCuts({
     master: 'cormorant/Cormorant',
     format: 'ttf',
@@ -117,12 +87,10 @@ export const cormorant: SeedTypeface = {
     upright: CORMORANT_WEIGHTS,
     italic: CORMORANT_WEIGHTS,
   }),
-}
+})
 
-export const youngSerif: SeedTypeface = {
+export const youngSerif = demoTypeface({
   name: 'Young Serif',
-  slug: 'young-serif',
-  parent: null,
   position: 110,
   category: 'serif',
   shape: 'field',
@@ -135,28 +103,18 @@ export const youngSerif: SeedTypeface = {
     'Young Serif looks back at heavy old-styles, Plantin Infant and ITC Italian Old Style among them, and lets them stand a little closer together than they were used to. Its b and f are rounder than they need to be, out of plain generosity.',
     'It has a single weight because it needed no other. What it has instead is a full set of figures, fractions and the accents of most of Europe.',
   ],
-  menuText: 'Young Serif',
-  lang: 'en',
-  dir: 'ltr',
   samples: [
-    { text: 'Bread, butter and the morning post', lang: 'en', dir: 'ltr', script: 'Latin' },
-    { text: 'Bread until half past nine', lang: 'en', dir: 'ltr', script: 'Latin' },
-    {
-      text: 'The baker wrote the price on the paper bag and the weather beneath it, so that on Saturdays the whole street carried the forecast home.',
-      lang: 'en',
-      dir: 'ltr',
-      script: 'Latin',
-    },
-    {
-      text: 'At six the shutters go up halfway and the smell goes out before the light does. By seven there is a queue, by eight an argument about the rye, and by half past nine nothing is left but the loaf in the window, which is plaster, and which is asked for every day.',
-      lang: 'en',
-      dir: 'ltr',
-      script: 'Latin',
-    },
-    { text: 'Čerstvý chléb, včerejší noviny', lang: 'cs', dir: 'ltr', script: 'Latin' },
+    sample('Bread, butter and the morning post'),
+    sample('Bread until half past nine'),
+    sample(
+      'The baker wrote the price on the paper bag and the weather beneath it, so that on Saturdays the whole street carried the forecast home.',
+    ),
+    sample(
+      'At six the shutters go up halfway and the smell goes out before the light does. By seven there is a queue, by eight an argument about the rye, and by half past nine nothing is left but the loaf in the window, which is plaster, and which is asked for every day.',
+    ),
+    sample('Čerstvý chléb, včerejší noviny', 'cs'),
   ],
   sampleStyle: 'Regular',
-  sampleCoordinates: {},
   trialPolicy: 'full',
   styles: nameCuts({
     master: 'young-serif/YoungSerif',
@@ -165,4 +123,4 @@ export const youngSerif: SeedTypeface = {
     upright: ['Regular'],
     italic: [],
   }),
-}
+})

@@ -1,9 +1,7 @@
-import type { SeedTypeface } from '../demo-foundry'
+import { demoTypeface, sample, variableCut } from '../demo-typeface'
 
-export const vazirmatn: SeedTypeface = {
+export const vazirmatn = demoTypeface({
   name: 'Vazirmatn',
-  slug: 'vazirmatn',
-  parent: null,
   position: 70,
   category: 'sans',
   shape: 'field',
@@ -20,40 +18,28 @@ export const vazirmatn: SeedTypeface = {
   lang: 'fa',
   dir: 'rtl',
   samples: [
-    { text: 'نامه‌ای که هرگز فرستاده نشد', lang: 'fa', dir: 'rtl', script: 'Arabic' },
-    { text: 'باران از شمال امشب می‌رسد', lang: 'fa', dir: 'rtl', script: 'Arabic' },
-    {
-      text: 'روزنامه را صبح زود می‌آوردند و مادربزرگ آن را از آخر می‌خواند: اول هوا، بعد درگذشتگان، و خبرهای جهان را برای ما نگه می‌داشت.',
-      lang: 'fa',
-      dir: 'rtl',
-      script: 'Arabic',
-    },
-    {
-      text: 'هر نامه‌ای را که با میوه می‌آمد نگه داشت. مهرماه می‌رسیدند، تاخورده میان کاه و تخته‌های جعبه، و همیشه درباره‌ی چیز دیگری بودند: یک سقف، یک پسرعمو، قیمت نخ. فقط در سطر آخر، پس از سلام، حرفی از آلوها بود: «امسال ریز است.»',
-      lang: 'fa',
-      dir: 'rtl',
-      script: 'Arabic',
-    },
-    { text: 'وصلت الرسالة قبل صاحبها بيوم', lang: 'ar', dir: 'rtl', script: 'Arabic' },
-    {
-      text: 'Rain from the north tonight, says the paper, and the paper is from Tuesday.',
-      lang: 'en',
-      dir: 'ltr',
-      script: 'Latin',
-    },
+    sample('نامه‌ای که هرگز فرستاده نشد', 'fa', 'Arabic'),
+    sample('باران از شمال امشب می‌رسد', 'fa', 'Arabic'),
+    sample(
+      'روزنامه را صبح زود می‌آوردند و مادربزرگ آن را از آخر می‌خواند: اول هوا، بعد درگذشتگان، و خبرهای جهان را برای ما نگه می‌داشت.',
+      'fa',
+      'Arabic',
+    ),
+    sample(
+      'هر نامه‌ای را که با میوه می‌آمد نگه داشت. مهرماه می‌رسیدند، تاخورده میان کاه و تخته‌های جعبه، و همیشه درباره‌ی چیز دیگری بودند: یک سقف، یک پسرعمو، قیمت نخ. فقط در سطر آخر، پس از سلام، حرفی از آلوها بود: «امسال ریز است.»',
+      'fa',
+      'Arabic',
+    ),
+    sample('وصلت الرسالة قبل صاحبها بيوم', 'ar', 'Arabic'),
+    sample('Rain from the north tonight, says the paper, and the paper is from Tuesday.'),
   ],
   sampleStyle: 'Variable',
   sampleCoordinates: { wght: 300 },
-  trialPolicy: 'reduced',
   styles: [
-    {
-      name: 'Variable',
-      typ: 'variable',
-      weight: 400,
-      slope: 'upright',
-      price: 24000,
+    variableCut({
       master: 'vazirmatn/Vazirmatn-Variable.ttf',
+      price: 24000,
       defaultCoordinates: { wght: 460 },
-    },
+    }),
   ],
-}
+})

@@ -1,4 +1,5 @@
-import type { SeedStyle } from './demo-foundry'
+import type { Sample } from '@/domain/catalogue/typeface-view'
+import type { SeedStyle, SeedTypeface } from './demo-foundry'
 
 const WEIGHTS = {
   Thin: 100,
@@ -23,6 +24,36 @@ type Cuts = {
   italic: WeightName[]
   /** usWidthClass of the weights whose files understate it. */
   widths?: Partial<Record<WeightName, number>>
+}
+
+type Usual = 'slug' | 'parent' | 'menuText' | 'lang' | 'dir' | 'sampleCoordinates' | 'trialPolicy'
+
+/** A typeface that says only what is its own: most are written in English, and belong to none. */
+export function demoTypeface(
+  own: Omit<SeedTypeface, Usual> & Partial<Pick<SeedTypeface, Usual>>,
+): SeedTypeface {
+  return {
+    slug: own.name.toLowerCase().replaceAll(' ', '-'),
+    parent: null,
+    menuText: own.name,
+    lang: 'en',
+    dir: 'ltr',
+    sampleCoordinates: {},
+    trialPolicy: 'reduced',
+    ...own,
+  }
+}
+
+export function sample(text: string, lang = 'en', script = 'Latin'): Sample {
+  return { text, lang, dir: script === 'Arabic' ? 'rtl' : 'ltr', script }
+}
+
+type VariableCut = Pick<SeedStyle, 'master' | 'price' | 'defaultCoordinates'> &
+  Partial<Pick<SeedStyle, 'weight' | 'slope'>>
+
+export function variableCut(own: VariableCut): SeedStyle {
+  const name = own.slope === 'italic' ? 'Variable Italic' : 'Variable'
+  return { name, typ: 'variable', weight: 400, slope: 'upright', ...own }
 }
 
 /** The static cuts of a family, romans before italics, named and filed by the custom of the trade. */
