@@ -2,40 +2,7 @@ import type { FirstStep, Need, NeedKind } from '@/domain/staff/first-steps'
 import { countInWords, pluralOf } from '@/domain/words'
 
 /** What the first screen says; German where staff chose it. */
-export type DashboardWords = {
-  needs: {
-    title: string
-    nothing: string
-    of: Record<NeedKind, (need: Need) => string>
-    retry: string
-    retried: (count: number) => string
-  }
-  coming: {
-    title: string
-    publish: (name: string) => string
-    unpublish: (name: string) => string
-  }
-  figures: {
-    title: string
-    today: string
-    days: string
-    orders: (count: number) => string
-    refunds: (money: string) => string
-    none: string
-    toReports: string
-  }
-  latest: { title: string; none: string; all: string }
-  best: { title: string; none: string }
-  start: {
-    title: string
-    progress: (done: number, of: number) => string
-    done: string
-    steps: Record<FirstStep, { name: string; how: string }>
-    starter: { add: string; then: string }
-  }
-}
-
-const english: DashboardWords = {
+const ENGLISH = {
   needs: {
     title: 'Needs you',
     nothing: 'Nothing needs you.',
@@ -55,21 +22,21 @@ const english: DashboardWords = {
       legal_pages: ({ count, names }) =>
         `${counted(count, 'page')} the law asks for: ${(names ?? []).join(', ')}`,
       old_rates: ({ names }) => `Missing or old exchange rate: ${(names ?? []).join(', ')}`,
-    },
+    } satisfies Record<NeedKind, (need: Need) => string>,
     retry: 'Send again',
-    retried: (count) => `${counted(count, 'mail')} on the way again.`,
+    retried: (count: number) => `${counted(count, 'mail')} on the way again.`,
   },
   coming: {
     title: 'What is to come',
-    publish: (name) => `${name} is published`,
-    unpublish: (name) => `${name} is taken back`,
+    publish: (name: string) => `${name} is published`,
+    unpublish: (name: string) => `${name} is taken back`,
   },
   figures: {
     title: 'Sales',
     today: 'Today',
     days: '30 days',
-    orders: (count) => `${count} ${pluralOf(count, 'order')}`,
-    refunds: (money) => `${money} went back`,
+    orders: (count: number) => `${count} ${pluralOf(count, 'order')}`,
+    refunds: (money: string) => `${money} went back`,
     none: 'Nothing sold',
     toReports: 'Reports',
   },
@@ -77,7 +44,7 @@ const english: DashboardWords = {
   best: { title: 'Best typefaces, 30 days', none: 'Nothing sold in these days.' },
   start: {
     title: 'Getting started',
-    progress: (done, of) => `${done} of ${of}`,
+    progress: (done: number, of: number) => `${done} of ${of}`,
     done: 'Done',
     steps: {
       seller: { name: 'Who sells', how: 'Legal name, address and e-mail, as invoices say them' },
@@ -95,7 +62,7 @@ const english: DashboardWords = {
       licences: { name: 'Licences', how: 'What may be done with the fonts, and for how much' },
       legal: { name: 'Legal pages', how: 'Imprint, privacy, terms and withdrawal' },
       published: { name: 'Publish', how: 'A typeface that everybody sees' },
-    },
+    } satisfies Record<FirstStep, { name: string; how: string }>,
     starter: {
       add: 'Begin with Desktop, Web, App and Trial',
       then: 'Each with tiers and a text, to read and to change',
@@ -103,8 +70,10 @@ const english: DashboardWords = {
   },
 }
 
+export type DashboardWords = typeof ENGLISH
+
 export function dashboardWords(language: string): DashboardWords {
-  return language === 'de' ? german : english
+  return language === 'de' ? GERMAN : ENGLISH
 }
 
 /** "Three orders". */
@@ -112,7 +81,7 @@ function counted(count: number, noun: string): string {
   return `${countInWords(count)} ${pluralOf(count, noun)}`
 }
 
-const german: DashboardWords = {
+const GERMAN: DashboardWords = {
   needs: {
     title: 'Wartet auf Sie',
     nothing: 'Nichts wartet auf Sie.',

@@ -3,39 +3,7 @@ import { germanMoney } from '@/domain/staff/write-money'
 import type { UsualPeriod } from '@/domain/reports/period'
 import type { Grouping } from '@/domain/reports/split-line'
 
-export type ReportWords = {
-  money: (minor: number, currency: string) => string
-  title: string
-  menu: string
-  by: string
-  groupings: Record<Grouping, string>
-  /** What a row without a name is. */
-  nobody: Record<Grouping, string>
-  royalties: string
-  royalty: string
-  noRoyalties: string
-  toDesigners: string
-  howRoyalties: string
-  print: string
-  from: string
-  to: string
-  show: string
-  usual: Record<UsualPeriod, string>
-  notAPeriod: string
-  nothing: string
-  orders: (count: number) => string
-  lines: string
-  sold: string
-  refunded: string
-  net: string
-  csv: string
-  books: string
-  booksShort: string
-  more: (count: number) => string
-  how: string
-}
-
-const english: ReportWords = {
+const ENGLISH = {
   money: formatMoney,
   title: 'Reports',
   menu: 'Reports',
@@ -46,14 +14,15 @@ const english: ReportWords = {
     licence: 'Licence',
     country: 'Country',
     designer: 'Designer',
-  },
+  } satisfies Record<Grouping, string>,
+  /** What a row without a name is. */
   nobody: {
     typeface: 'Lines in your own words',
     style: 'Lines in your own words',
     licence: 'Lines in your own words',
     country: 'No country',
     designer: 'The foundry’s own',
-  },
+  } satisfies Record<Grouping, string>,
   royalties: 'Royalties',
   royalty: 'Royalty',
   noRoyalties: 'No designer has a share of what was sold in these days.',
@@ -71,10 +40,10 @@ const english: ReportWords = {
     last_quarter: 'Last quarter',
     this_year: 'This year',
     last_year: 'Last year',
-  },
+  } satisfies Record<UsualPeriod, string>,
   notAPeriod: 'The last day must not be before the first. Shown are the last thirty days.',
   nothing: 'Nothing was sold or given back in these days.',
-  orders: (count) => (count === 1 ? '1 order' : `${count} orders`),
+  orders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
   lines: 'Licences',
   sold: 'Sold',
   refunded: 'Went back',
@@ -82,11 +51,13 @@ const english: ReportWords = {
   csv: 'Download this table as CSV',
   books: 'Invoices and credit notes of these days, for the books (CSV)',
   booksShort: 'Download for the books (CSV)',
-  more: (count) => `${count} more in the CSV.`,
+  more: (count: number) => `${count} more in the CSV.`,
   how: 'Net of tax, as the orders were frozen; what went back counts on the day it went. A family’s price is divided equally among its styles, that of several licences as on the bill.',
 }
 
-const german: ReportWords = {
+export type ReportWords = typeof ENGLISH
+
+const GERMAN: ReportWords = {
   money: germanMoney,
   title: 'Berichte',
   menu: 'Berichte',
@@ -138,5 +109,5 @@ const german: ReportWords = {
 }
 
 export function reportWords(language: string): ReportWords {
-  return language === 'de' ? german : english
+  return language === 'de' ? GERMAN : ENGLISH
 }
