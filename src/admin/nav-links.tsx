@@ -2,8 +2,8 @@ import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { say } from '@/domain/staff/german/in-german'
 import { may } from '@/domain/staff/roles'
-import { buyerWords } from './buyers/words'
-import { reportWords } from './reports/words'
+import { buyerWords } from './buyers/buyer-words'
+import { reportWords } from './reports/report-words'
 
 /** A link in the admin's menu, above the collections, for those who may upload. */
 export function UploadNavLink({

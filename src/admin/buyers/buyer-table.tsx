@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { Payload } from 'payload'
 import { readBuyers } from '@/operations/buyers/read-buyers'
 import type { Dates } from '../dates-in'
-import type { BuyerWords } from './words'
+import type { BuyerWords } from './buyer-words'
 
 type Props = { payload: Payload; text: string; page: number; words: BuyerWords; dates: Dates }
 

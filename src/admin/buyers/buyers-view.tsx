@@ -7,7 +7,7 @@ import type { Typeface } from '@/payload-types'
 import { DeskPage } from '../admin-page'
 import { type Dates, datesIn } from '../dates-in'
 import { BuyerTable, sumsInWords } from './buyer-table'
-import { buyerWords, type BuyerWords } from './words'
+import { buyerWords, type BuyerWords } from './buyer-words'
 import './buyers.css'
 
 /** /admin/buyers: everybody who bought or tried; with `?email=` all of one of them. */

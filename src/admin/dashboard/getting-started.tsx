@@ -3,7 +3,7 @@ import type { WidgetServerProps } from 'payload'
 import { mayEnter } from '@/operations/staff/may-enter'
 import { readFirstSteps } from '@/operations/read-dashboard'
 import { StarterLicences } from './starter-licences'
-import { dashboardWords } from './words'
+import { dashboardWords } from './dashboard-words'
 import './dashboard.css'
 
 /** The way to the first sale, ticked off by what is there; gone once it is walked. */

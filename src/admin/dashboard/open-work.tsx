@@ -10,7 +10,7 @@ import { mayEnter } from '@/operations/staff/may-enter'
 import { lacksFactor } from '@/operations/staff/second-factor'
 import { datesIn } from '../dates-in'
 import { RetryMails } from './retry-mails'
-import { dashboardWords } from './words'
+import { dashboardWords } from './dashboard-words'
 import './dashboard.css'
 
 /** What waits for a person, a sentence and a link each; one line where nothing does. */

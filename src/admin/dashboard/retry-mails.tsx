@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { readResponse, sentenceOf } from '../read-response'
-import { dashboardWords } from './words'
+import { dashboardWords } from './dashboard-words'
 
 /** Sends every mail that failed anew, once what stood in the way is mended. */
 export function RetryMails() {

@@ -5,7 +5,7 @@ import { writeMoney } from '@/domain/staff/write-money'
 import type { SalesTable } from '@/domain/reports/sales-report'
 import { readFigures } from '@/operations/read-dashboard'
 import { mayEnter } from '@/operations/staff/may-enter'
-import { dashboardWords, type DashboardWords } from './words'
+import { dashboardWords, type DashboardWords } from './dashboard-words'
 import './dashboard.css'
 import '../reports/reports.css'
 

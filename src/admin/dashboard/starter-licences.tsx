@@ -4,7 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { postJson, sentenceOf } from '../read-response'
-import { dashboardWords } from './words'
+import { dashboardWords } from './dashboard-words'
 
 /** Makes the licences that most foundries begin with; their step is done with it, and the list of them says what to read. */
 export function StarterLicences({ list }: { list: string }) {

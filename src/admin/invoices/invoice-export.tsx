@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { usualPeriods } from '@/domain/reports/period'
 import { dayIn } from '@/domain/tax/day-in-country'
 import { readShop } from '@/operations/records/shop'
-import { reportWords } from '../reports/words'
+import { reportWords } from '../reports/report-words'
 import '../orders/order-list.css'
 
 /** Above the list: any days of it as a table, for who keeps the books; at first those of the last month. */

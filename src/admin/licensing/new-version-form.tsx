@@ -16,7 +16,7 @@ import {
   withNewSection,
   withoutSection,
 } from './section-fields'
-import { pathOfNewVersion, versionWords, type VersionWords } from './words'
+import { pathOfNewVersion, versionWords, type VersionWords } from './version-words'
 
 /** Begins with the newest version; its changes are seen before anything is saved. */
 export function NewVersionForm({ offered }: { offered: OfferedVersion }) {

@@ -4,7 +4,7 @@ import { may } from '@/domain/staff/roles'
 import { offerVersion } from '@/operations/catalogue/eula-versions'
 import { DeskPage } from '../admin-page'
 import { NewVersionForm } from './new-version-form'
-import { pathOfNewVersion, versionWords } from './words'
+import { pathOfNewVersion, versionWords } from './version-words'
 import './licensing.css'
 
 /** /admin/new-version?of=…: the next version of a licence text, with what changes beside what was. */

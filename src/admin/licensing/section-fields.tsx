@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { compareWords } from '@/domain/licensing/eula/compare-words'
 import type { EulaSection } from '@/domain/licensing/eula/new-version'
-import type { VersionWords } from './words'
+import type { VersionWords } from './version-words'
 
 type Props = {
   draft: SectionDraft

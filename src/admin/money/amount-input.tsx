@@ -3,7 +3,7 @@ import { signOfCurrency } from '@/domain/money/format-money'
 import { parseAmount, sayUnread } from '@/domain/money/read-amount'
 import { amountToType, inTypedForm } from '@/domain/staff/write-money'
 import { useTypedMoney } from '../use-say'
-import { moneyWords } from './words'
+import { moneyWords } from './money-words'
 
 type Props = {
   id: string

@@ -14,7 +14,7 @@ import { type CSSProperties, useCallback, useState } from 'react'
 import { writeMoney } from '@/domain/staff/write-money'
 import { AmountInput, useTypedAmount } from './amount-input'
 import { siblingOf } from './sibling-of'
-import { moneyWords } from './words'
+import { moneyWords } from './money-words'
 
 type Props = {
   field: Omit<NumberFieldClient, 'type'>

@@ -4,7 +4,7 @@ import type { OrderDesk } from '@/domain/order/order-for-staff'
 import { postJson } from '../read-response'
 import { type Say, useSay } from '../use-say'
 import { type Became, useStaffRecord } from '../use-staff-record'
-import { type OrderWords, useOrderWords } from './words'
+import { type OrderWords, useOrderWords } from './order-words'
 
 type Outcome = {
   kind: 'given_back' | 'on_its_way' | 'waiting'

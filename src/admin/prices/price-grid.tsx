@@ -19,7 +19,7 @@ import { LicencePrices, PriceSums } from './price-sums'
 import { SavePrices, SetAll } from './save-prices'
 import { StyleTable } from './style-table'
 import { type PriceDeskWork, pricesNow, usePriceDesk, useStyleOrder } from './use-style-prices'
-import { priceWords, type PriceWords } from './words'
+import { priceWords, type PriceWords } from './price-words'
 import './style-prices.css'
 
 /**

@@ -1,6 +1,6 @@
 import { multiplyRounded } from '@/domain/money/decimal'
 import type { DeskLicence } from '@/domain/pricing/style-prices'
-import type { PriceWords } from './words'
+import type { PriceWords } from './price-words'
 
 type Props = {
   prices: (number | null)[]

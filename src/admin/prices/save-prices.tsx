@@ -2,7 +2,7 @@ import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { AmountInput, useTypedAmount } from '../money/amount-input'
 import type { PriceDeskWork } from './use-style-prices'
-import type { PriceWords } from './words'
+import type { PriceWords } from './price-words'
 
 type Props = {
   work: PriceDeskWork['work']

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId } from 'react'
 import type { DeskStyle } from '@/domain/pricing/style-prices'
 import { AmountInput, useTypedAmount } from '../money/amount-input'
 import type { Moved, TypedPrice } from './use-style-prices'
-import type { PriceWords } from './words'
+import type { PriceWords } from './price-words'
 
 type Props = {
   styles: DeskStyle[]

@@ -6,7 +6,7 @@ import { type Grouping, GROUPINGS } from '@/domain/reports/split-line'
 import { dayIn } from '@/domain/tax/day-in-country'
 import { readShop } from '@/operations/records/shop'
 import { DeskPage } from '../admin-page'
-import { reportWords, type ReportWords } from './words'
+import { reportWords, type ReportWords } from './report-words'
 import './reports.css'
 
 type ReportFrameProps = { view: AdminViewServerProps; path: string; children: ReactNode }

@@ -3,7 +3,7 @@ import type { SalesRow, SalesTable } from '@/domain/reports/sales-report'
 import { type Grouping, GROUPINGS } from '@/domain/reports/split-line'
 import { readSalesReport } from '@/operations/reports/sales-reports'
 import { PeriodChoice, readPeriod, ReportFrame, ReportTabs } from './report-frame'
-import { reportWords, type ReportWords } from './words'
+import { reportWords, type ReportWords } from './report-words'
 
 /** /admin/reports: what was sold, by one of five groupings, for any period. */
 export function ReportsView(view: AdminViewServerProps) {

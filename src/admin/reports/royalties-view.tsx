@@ -8,7 +8,7 @@ import { readRoyalties } from '@/operations/reports/sales-reports'
 import { type Dates, datesIn } from '../dates-in'
 import { PrintButton } from './print-button'
 import { PeriodChoice, readPeriod, ReportFrame, ReportTabs } from './report-frame'
-import { reportWords, type ReportWords } from './words'
+import { reportWords, type ReportWords } from './report-words'
 
 /** /admin/reports/royalties: what each designer is owed for a period, to read, to print and as a table. */
 export function RoyaltiesView(view: AdminViewServerProps) {

@@ -3,7 +3,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { CodeField } from './sign-in-form'
 import type { Confirmation } from './use-staff-call'
-import type { StaffWords } from './words'
+import type { StaffWords } from './staff-words'
 
 /** In the place of what was pressed: who it is that wants it. */
 export function ConfirmLogin({ give, drop, words }: Confirmation & { words: StaffWords }) {

@@ -9,7 +9,7 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { changesAskedFor } from '@/domain/staff/login-change'
-import { staffWords, type StaffWords } from './words'
+import { staffWords, type StaffWords } from './staff-words'
 import './staff.css'
 
 const PATH = 'currentPassword'

@@ -6,7 +6,7 @@ import type { User } from '@/payload-types'
 import { isOwner, type Role, ROLE_IN_WORDS, ROLES } from '@/domain/staff/roles'
 import { ConfirmLogin } from './confirm-login'
 import { useStaffCall } from './use-staff-call'
-import { staffWords } from './words'
+import { staffWords } from './staff-words'
 import './staff.css'
 
 /** Above the list of the staff, for owners: who else may work here. */

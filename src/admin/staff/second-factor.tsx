@@ -8,7 +8,7 @@ import { useDates } from '../use-dates'
 import { CodeField } from './sign-in-form'
 import { ConfirmLogin } from './confirm-login'
 import { useStaffCall } from './use-staff-call'
-import { staffWords, type StaffWords } from './words'
+import { staffWords, type StaffWords } from './staff-words'
 import './staff.css'
 
 /** On the page of somebody on the staff: their second factor, to turn on and off, or for an owner to take away. */

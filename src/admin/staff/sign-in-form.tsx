@@ -3,7 +3,7 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
-import { staffWords } from './words'
+import { staffWords } from './staff-words'
 import './staff.css'
 
 const FIELDS = [

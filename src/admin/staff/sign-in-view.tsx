@@ -5,7 +5,7 @@ import { getSafeRedirect } from 'payload/shared'
 import { readShop } from '@/operations/records/shop'
 import { lacksFactor } from '@/operations/staff/second-factor'
 import { SignInForm } from './sign-in-form'
-import { staffWords } from './words'
+import { staffWords } from './staff-words'
 import './staff.css'
 
 /** /admin/login, in place of Payload's own: it asks for the second factor too. */

@@ -5,7 +5,7 @@ import type { User } from '@/payload-types'
 import { isOwner } from '@/domain/staff/roles'
 import { useDates } from '../use-dates'
 import { useStaffCall } from './use-staff-call'
-import { staffWords } from './words'
+import { staffWords } from './staff-words'
 import './staff.css'
 
 type Visit = {

@@ -2,7 +2,7 @@ import { useField } from '@payloadcms/ui'
 import { COUNTRIES } from '@/domain/customer/country'
 import { inGermanOf } from '@/domain/tax/check-rates'
 import { stateOfRate, type TaxRate } from '@/domain/tax/tax-decision'
-import type { TaxWords } from './words'
+import type { TaxWords } from './tax-words'
 
 type Props = {
   path: string

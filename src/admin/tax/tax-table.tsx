@@ -15,7 +15,7 @@ import type { TaxRate } from '@/domain/tax/tax-decision'
 import { useDates } from '../use-dates'
 import { TaxRow } from './tax-row'
 import './tax-table.css'
-import { taxWords } from './words'
+import { taxWords } from './tax-words'
 
 /** The tax rates as one table: a row a country and a rate, today's marked, and what is missing said beneath. */
 export const TaxTable: ArrayFieldClientComponent = ({ field, path, schemaPath, readOnly }) => {

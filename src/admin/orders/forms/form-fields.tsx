@@ -1,7 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
 import { useSay } from '../../use-say'
-import { useOrderWords } from '../words'
+import { useOrderWords } from '../order-words'
 
 type Props = { value: string; onChange: (reason: string) => void; label?: string }
 

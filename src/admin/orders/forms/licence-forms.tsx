@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { SheetLicence } from '@/domain/order/order-for-staff'
 import type { SendToDesk } from '../use-order'
-import { useOrderWords } from '../words'
+import { useOrderWords } from '../order-words'
 import { FormButtons, ReasonField } from './form-fields'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { SendToDesk } from '../use-order'
-import { useOrderWords } from '../words'
+import { useOrderWords } from '../order-words'
 import { FormButtons, newKey } from './form-fields'
 
 type Props = {

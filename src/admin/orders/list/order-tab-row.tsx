@@ -4,7 +4,7 @@ import { useListQuery } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { ORDER_TABS, type OrderTab } from '@/domain/order/order-list'
-import { useOrderWords } from '../words'
+import { useOrderWords } from '../order-words'
 import '../order-list.css'
 
 type Props = { counts: (readonly [OrderTab, number])[] }

@@ -5,7 +5,7 @@ import { MailForm, NoteForm } from '../forms/mail-and-note-forms'
 import { leftToGive } from '../forms/refund-choice'
 import { RefundForm } from '../forms/refund-form'
 import type { SendToDesk } from '../use-order'
-import { useOrderWords } from '../words'
+import { useOrderWords } from '../order-words'
 
 type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk }
 

@@ -3,7 +3,7 @@ import type { OrderDesk, SheetLicence } from '@/domain/order/order-for-staff'
 import { STATE_NAMES } from '@/domain/order/state-names'
 import { CorrectForm, LicenceForm } from '../forms/licence-forms'
 import type { SendToDesk } from '../use-order'
-import { useOrderWords } from '../words'
+import { useOrderWords } from '../order-words'
 import { useDates } from '../../use-dates'
 import { useSay } from '../../use-say'
 

@@ -1,7 +1,7 @@
 import type { BillStep } from '@/domain/cart/priced-cart'
 import type { OrderDesk, SheetLine } from '@/domain/order/order-for-staff'
 import { useMoney } from '../../use-say'
-import { useOrderWords } from '../words'
+import { useOrderWords } from '../order-words'
 
 /** The lines as they were frozen, each with the steps of its price, down to the total. */
 export function OrderLines({ desk }: { desk: OrderDesk }) {

@@ -3,7 +3,7 @@ import type { DeskCredit, DeskRefund, OrderDesk, OrderSheet } from '@/domain/ord
 import { DISPUTE_IN_WORDS, REFUND_IN_WORDS } from '@/domain/order/state-in-words'
 import { useDates } from '../../use-dates'
 import { useMoney, useSay } from '../../use-say'
-import { useOrderWords } from '../words'
+import { useOrderWords } from '../order-words'
 
 /** How it was paid, where that stands at Stripe, and what came and went back. */
 export function OrderPayment({ desk }: { desk: OrderDesk }) {

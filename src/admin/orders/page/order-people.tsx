@@ -1,5 +1,5 @@
 import type { OrderSheet, SheetVat } from '@/domain/order/order-for-staff'
-import { useOrderWords } from '../words'
+import { useOrderWords } from '../order-words'
 import { useDates } from '../../use-dates'
 
 /** Who bought, and for whom. */

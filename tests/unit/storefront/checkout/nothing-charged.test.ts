@@ -4,7 +4,8 @@ import { listFiles } from '../../../support/setup/read-sources'
 
 /** Every sentence of the shop's that says no money moved, and how that is known where it is said. */
 const KNOWN: Record<string, string> = {
-  'src/admin/orders/words.ts: Not paid yet': 'but where the provider does not know the payment',
+  'src/admin/orders/order-words.ts: Not paid yet':
+    'but where the provider does not know the payment',
   'src/delivery/documents/licence-pdf.ts: Paid with play money: nothing was charged.':
     'the order was placed with demo payments',
   'src/delivery/documents/quote-pdf.ts: This is an example from a demo shop: nothing is charged.':
