@@ -47,7 +47,7 @@ import { Typefaces } from '@/collections/catalogue/typefaces'
 import { UploadFiles, Uploads } from '@/collections/catalogue/uploads'
 import { Users } from '@/collections/site/users'
 import { VatChecks } from '@/collections/sales/vat-checks'
-import { shortenTypes } from '@/collections/generated-types'
+import { dropReferences, shortenTypes } from '@/collections/generated-types'
 import { guardDesk } from '@/collections/guard-areas'
 import { nobody } from '@/collections/access-rules'
 import { drawFields } from '@/collections/labels/drawn-fields'
@@ -177,7 +177,11 @@ const config = buildConfig({
   hooks: { afterError: [sayWhatFailed, answerMalformedPath] },
   telemetry: false,
   sharp,
-  typescript: { outputFile: resolve('src/payload-types.ts'), schema: [shortenTypes] },
+  typescript: {
+    outputFile: resolve('src/payload-types.ts'),
+    schema: [shortenTypes],
+    postProcess: [dropReferences],
+  },
   upload: uploadLimits,
 })
 

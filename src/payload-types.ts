@@ -6,61 +6,6 @@
  * and re-run `payload generate:types` to regenerate this file.
  */
 
-/**
- * Supported timezones in IANA format.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "supportedTimezones".
- */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
-
 export interface Config {
   auth: {
     users: UserAuthOperations;
@@ -167,9 +112,6 @@ export interface UserAuthOperations {
 }
 /**
  * What buyers ordered. An order is written down once and never changed by a form.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orders".
  */
 export interface Order {
   id: string;
@@ -230,9 +172,6 @@ export interface Order {
 }
 /**
  * Prices held for a client until a day. A quote that is paid becomes an order.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quotes".
  */
 export interface Quote {
   id: string;
@@ -270,9 +209,6 @@ export interface Quote {
 }
 /**
  * Who may sign in here, and what each may do.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
  */
 export interface User {
   id: string;
@@ -318,9 +254,6 @@ export interface User {
 }
 /**
  * What buyers hold, each with its own number.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "licences".
  */
 export interface Licence {
   id: string;
@@ -360,9 +293,6 @@ export interface Licence {
 }
 /**
  * Invoices and credit notes, in one row of numbers without gaps.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "invoices".
  */
 export interface Invoice {
   id: string;
@@ -381,9 +311,6 @@ export interface Invoice {
 }
 /**
  * Money that went back, or is on its way. A refund is made on the page of its order.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "refunds".
  */
 export interface Refund {
   id: string;
@@ -408,9 +335,6 @@ export interface Refund {
 }
 /**
  * A company that buys with several addresses. Without a row here each address sees what was bought with it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "customers".
  */
 export interface Customer {
   id: string;
@@ -428,9 +352,6 @@ export interface Customer {
 }
 /**
  * Who asked for trial fonts, and of which typefaces.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "trial-orders".
  */
 export interface TrialOrder {
   id: string;
@@ -455,9 +376,6 @@ export interface TrialOrder {
 }
 /**
  * The families of the foundry. Upload fonts, and a typeface is made of them.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "typefaces".
  */
 export interface Typeface {
   id: string;
@@ -660,9 +578,6 @@ export interface Typeface {
 }
 /**
  * Pictures, videos and PDFs that everybody may see.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
  */
 export interface Media {
   id: string;
@@ -704,9 +619,6 @@ export interface Media {
 }
 /**
  * A new one is made when a master is replaced. Buyers read its notes.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "releases".
  */
 export interface Release {
   id: string;
@@ -739,9 +651,6 @@ export interface Release {
 }
 /**
  * A text that was saved never changes, since orders refer to it: read it well before. A change is a new version of it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "eulas".
  */
 export interface Eula {
   id: string;
@@ -759,9 +668,6 @@ export interface Eula {
 }
 /**
  * Questions about licences that are not sold by themselves.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "enquiries".
  */
 export interface Enquiry {
   id: string;
@@ -785,9 +691,6 @@ export interface Enquiry {
 }
 /**
  * The single cuts of the typefaces.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "styles".
  */
 export interface Style {
   id: string;
@@ -827,9 +730,6 @@ export interface Style {
 }
 /**
  * Uploads of fonts, and how far they are.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "uploads".
  */
 export interface Upload {
   id: string;
@@ -843,9 +743,6 @@ export interface Upload {
 }
 /**
  * Whom the foundry pays royalties, and of which typefaces.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "designers".
  */
 export interface Designer {
   id: string;
@@ -877,9 +774,6 @@ export interface Designer {
 }
 /**
  * What use is allowed: desktop, web, app. What is not here cannot be bought.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "licence-types".
  */
 export interface LicenceType {
   id: string;
@@ -984,9 +878,6 @@ export interface LicenceType {
 }
 /**
  * Styles sold together. The shop takes the cheapest way to what a buyer chose, so a bundle is never dearer than its parts.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "bundles".
  */
 export interface Bundle {
   id: string;
@@ -1032,9 +923,6 @@ export interface Bundle {
 }
 /**
  * A buyer writes the code in the cart. It comes off after the price for an audience, before VAT.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "coupons".
  */
 export interface Coupon {
   id: string;
@@ -1078,9 +966,6 @@ export interface Coupon {
 }
 /**
  * Pages of words: about the foundry, imprint, terms.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages".
  */
 export interface Page {
   id: string;
@@ -1089,21 +974,7 @@ export interface Page {
    * The first paragraph, set large.
    */
   lead?: string | null;
-  content?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
+  content?: RichText | null;
   /**
    * Beneath the text, on the whole width of the page. What is not complete yet is left out for visitors.
    */
@@ -1152,10 +1023,6 @@ export interface Page {
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SpecimenBlock".
- */
 export interface SpecimenBlock {
   /**
    * A text of your own in one style of a typeface, as large as you like.
@@ -1175,10 +1042,6 @@ export interface SpecimenBlock {
   blockName?: string | null;
   blockType: 'specimen';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "WaterfallBlock".
- */
 export interface WaterfallBlock {
   /**
    * One line from large to small, each size on a line of its own.
@@ -1197,10 +1060,6 @@ export interface WaterfallBlock {
   blockName?: string | null;
   blockType: 'waterfall';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "GlyphsBlock".
- */
 export interface GlyphsBlock {
   /**
    * Stands above it, and in the contents of the page. May stay empty.
@@ -1219,10 +1078,6 @@ export interface GlyphsBlock {
   blockName?: string | null;
   blockType: 'glyphs';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TesterBlock".
- */
 export interface TesterBlock {
   /**
    * A text to click and type into, with its style, size and leading.
@@ -1240,30 +1095,12 @@ export interface TesterBlock {
   blockName?: string | null;
   blockType: 'tester';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ColumnsBlock".
- */
 export interface ColumnsBlock {
   /**
    * Stands above it, and in the contents of the page. May stay empty.
    */
   heading?: string | null;
-  text: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
+  text: RichText;
   /**
    * On a phone it is always one.
    */
@@ -1272,10 +1109,6 @@ export interface ColumnsBlock {
   blockName?: string | null;
   blockType: 'columns';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "QuoteBlock".
- */
 export interface QuoteBlock {
   /**
    * The words alone: the marks around them are set by the page.
@@ -1289,10 +1122,6 @@ export interface QuoteBlock {
   blockName?: string | null;
   blockType: 'quote';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FaqBlock".
- */
 export interface FaqBlock {
   /**
    * Stands above it, and in the contents of the page. May stay empty.
@@ -1303,31 +1132,13 @@ export interface FaqBlock {
    */
   questions: {
     question: string;
-    answer: {
-      root: {
-        type: string;
-        children: {
-          type: any;
-          version: number;
-          [k: string]: unknown;
-        }[];
-        direction: ('ltr' | 'rtl') | null;
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-        indent: number;
-        version: number;
-      };
-      [k: string]: unknown;
-    };
+    answer: RichText;
     id?: string | null;
   }[];
   id?: string | null;
   blockName?: string | null;
   blockType: 'faq';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ButtonsBlock".
- */
 export interface ButtonsBlock {
   buttons: {
     label: string;
@@ -1341,10 +1152,6 @@ export interface ButtonsBlock {
   blockName?: string | null;
   blockType: 'buttons';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ImageBlock".
- */
 export interface ImageBlock {
   picture: string | Media;
   /**
@@ -1356,10 +1163,6 @@ export interface ImageBlock {
   blockName?: string | null;
   blockType: 'image';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PairBlock".
- */
 export interface PairBlock {
   /**
    * Two pictures side by side; on a phone one beneath the other.
@@ -1376,10 +1179,6 @@ export interface PairBlock {
   blockName?: string | null;
   blockType: 'pair';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SliderBlock".
- */
 export interface SliderBlock {
   /**
    * Stands above it, and in the contents of the page. May stay empty.
@@ -1400,10 +1199,6 @@ export interface SliderBlock {
   blockName?: string | null;
   blockType: 'slider';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VideoBlock".
- */
 export interface VideoBlock {
   /**
    * It plays when a visitor starts it.
@@ -1421,10 +1216,6 @@ export interface VideoBlock {
   blockName?: string | null;
   blockType: 'video';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PdfBlock".
- */
 export interface PdfBlock {
   file: string | Media;
   /**
@@ -1440,10 +1231,6 @@ export interface PdfBlock {
   blockName?: string | null;
   blockType: 'pdf';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TypefacesBlock".
- */
 export interface TypefacesBlock {
   /**
    * Stands above it, and in the contents of the page. May stay empty.
@@ -1461,10 +1248,6 @@ export interface TypefacesBlock {
   blockName?: string | null;
   blockType: 'typefaces';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LicencesBlock".
- */
 export interface LicencesBlock {
   /**
    * The licence types that are sold, their tiers with what a price is multiplied by, and what each allows and not. Above it stands this heading; it may stay empty.
@@ -1476,9 +1259,6 @@ export interface LicencesBlock {
 }
 /**
  * Old addresses that lead to new ones.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects".
  */
 export interface Redirect {
   id: string;
@@ -1502,9 +1282,6 @@ export interface Redirect {
 }
 /**
  * Who did what, when, and from where. Written as it happens; nobody changes or removes it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit".
  */
 export interface Audit {
   id: string;
@@ -1523,9 +1300,6 @@ export interface Audit {
 }
 /**
  * Every file made of a master. Made and removed by the shop alone.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "font-files".
  */
 export interface FontFile {
   id: string;
@@ -1547,9 +1321,6 @@ export interface FontFile {
 }
 /**
  * The single files of an upload.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "upload-files".
  */
 export interface UploadFile {
   id: string;
@@ -1570,9 +1341,6 @@ export interface UploadFile {
 }
 /**
  * What opens a download. Licences and trials give them, and take them back.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "grants".
  */
 export interface Grant {
   id: string;
@@ -1592,9 +1360,6 @@ export interface Grant {
 }
 /**
  * What a licence said before it was changed.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "licence-versions".
  */
 export interface LicenceVersion {
   id: string;
@@ -1610,9 +1375,6 @@ export interface LicenceVersion {
 }
 /**
  * The history of the orders: who did what, when, and why.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-events".
  */
 export interface OrderEvent {
   id: string;
@@ -1629,9 +1391,6 @@ export interface OrderEvent {
 }
 /**
  * Carts of visitors. Those that nobody comes back to are removed.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "carts".
  */
 export interface Cart {
   id: string;
@@ -1657,9 +1416,6 @@ export interface Cart {
 }
 /**
  * What the payment provider told the shop, each once.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payment-events".
  */
 export interface PaymentEvent {
   id: string;
@@ -1675,9 +1431,6 @@ export interface PaymentEvent {
 }
 /**
  * Every mail of the shop, sent or waiting.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails".
  */
 export interface Mail {
   id: string;
@@ -1719,9 +1472,6 @@ export interface Mail {
 }
 /**
  * Questions to VIES, the register of the EU, with its answers.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "vat-checks".
  */
 export interface VatCheck {
   id: string;
@@ -1738,9 +1488,6 @@ export interface VatCheck {
 }
 /**
  * What an address wants to be told beside its orders.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mail-choices".
  */
 export interface MailChoice {
   id: string;
@@ -1757,9 +1504,6 @@ export interface MailChoice {
 }
 /**
  * Each order’s use of a coupon, once.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "coupon-uses".
  */
 export interface CouponUse {
   id: string;
@@ -1775,9 +1519,6 @@ export interface CouponUse {
 }
 /**
  * Links by mail that opened somebody’s licences.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sign-ins".
  */
 export interface SignIn {
   id: string;
@@ -1793,9 +1534,6 @@ export interface SignIn {
 }
 /**
  * What sign-in asks for after the password.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "second-factors".
  */
 export interface SecondFactor {
   id: string;
@@ -1810,9 +1548,6 @@ export interface SecondFactor {
 }
 /**
  * When the shop’s own clockwork last ran.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "timers".
  */
 export interface Timer {
   id: string;
@@ -1823,9 +1558,6 @@ export interface Timer {
 }
 /**
  * How often somebody asked, while it is counted.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "limits".
  */
 export interface Limit {
   id: string;
@@ -1833,19 +1565,11 @@ export interface Limit {
   points: number;
   expiresAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-kv".
- */
 export interface PayloadKv {
   id: string;
   key: string;
   data: unknown;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-jobs".
- */
 export interface PayloadJob {
   id: string;
   input?: unknown;
@@ -1880,10 +1604,6 @@ export interface PayloadJob {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents".
- */
 export interface PayloadLockedDocument {
   id: string;
   document?:
@@ -1971,10 +1691,6 @@ export interface PayloadLockedDocument {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-preferences".
- */
 export interface PayloadPreference {
   id: string;
   user: {
@@ -1986,10 +1702,6 @@ export interface PayloadPreference {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-migrations".
- */
 export interface PayloadMigration {
   id: string;
   name?: string | null;
@@ -1997,10 +1709,6 @@ export interface PayloadMigration {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-query-presets".
- */
 export interface PayloadQueryPreset {
   id: string;
   title: string;
@@ -2031,10 +1739,6 @@ export interface PayloadQueryPreset {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "shop".
- */
 export interface Shop {
   id: string;
   /**
@@ -2232,10 +1936,6 @@ export interface Shop {
   updatedAt?: string | null;
   createdAt?: string | null;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "navigation".
- */
 export interface Navigation {
   id: string;
   /**
@@ -2271,70 +1971,42 @@ export interface Navigation {
   updatedAt?: string | null;
   createdAt?: string | null;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "needs-you_widget".
- */
 export interface NeedsYouWidget {
   data?: {
     [k: string]: unknown;
   };
   width: 'medium' | 'large' | 'x-large' | 'full';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "getting-started_widget".
- */
 export interface GettingStartedWidget {
   data?: {
     [k: string]: unknown;
   };
   width: 'medium' | 'large' | 'x-large' | 'full';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sales-figures_widget".
- */
 export interface SalesFiguresWidget {
   data?: {
     [k: string]: unknown;
   };
   width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "best-typefaces_widget".
- */
 export interface BestTypefacesWidget {
   data?: {
     [k: string]: unknown;
   };
   width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "latest-orders_widget".
- */
 export interface LatestOrdersWidget {
   data?: {
     [k: string]: unknown;
   };
   width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "collections_widget".
- */
 export interface CollectionsWidget {
   data?: {
     [k: string]: unknown;
   };
   width: 'full';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSchedulePublish".
- */
 export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
@@ -2356,11 +2028,22 @@ export interface TaskSchedulePublish {
   };
   output?: unknown;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "auth".
- */
 export interface Auth {
+  [k: string]: unknown;
+}
+export interface RichText {
+  root: {
+    type: string;
+    children: {
+      type: any;
+      version: number;
+      [k: string]: unknown;
+    }[];
+    direction: ('ltr' | 'rtl') | null;
+    format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+    indent: number;
+    version: number;
+  };
   [k: string]: unknown;
 }
 

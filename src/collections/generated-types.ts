@@ -1,8 +1,8 @@
 import type { Config } from 'payload'
 
-type Schema = Parameters<
-  NonNullable<NonNullable<Config['typescript']>['schema']>[number]
->[0]['jsonSchema']
+type Generator = Required<NonNullable<Config['typescript']>>
+
+type Schema = Parameters<Generator['schema'][number]>[0]['jsonSchema']
 
 /**
  * What is generated says of a JSON field that nobody knows its value until it is read, and nothing of which fields can
@@ -10,7 +10,8 @@ type Schema = Parameters<
  */
 export function shortenTypes({ jsonSchema }: { jsonSchema: Schema }): Schema {
   const { definitions = {}, properties = {} } = jsonSchema
-  const rows = Object.entries(definitions).filter(([name]) => !name.endsWith('_select'))
+  const rows = Object.entries(definitions).filter(([name]) => !isUnread(name))
+  const texts: Schema[] = []
   return {
     ...jsonSchema,
     properties: {
@@ -18,9 +19,15 @@ export function shortenTypes({ jsonSchema }: { jsonSchema: Schema }): Schema {
       collectionsSelect: { tsType: choiceOf('collections') },
       globalsSelect: { tsType: choiceOf('globals') },
     },
-    definitions: Object.fromEntries(rows.map(([name, row]) => [name, unknownJson(row)])),
+    definitions: {
+      ...Object.fromEntries(rows.map(([name, row]) => [name, shorten(row, texts)])),
+      ...(texts[0] ? { RichText: { ...texts[0], type: 'object' } } : {}),
+    },
   }
 }
+
+/** No field of the shop's has a time zone. */
+const isUnread = (name: string) => name.endsWith('_select') || name === 'supportedTimezones'
 
 const choiceOf = (kind: 'collections' | 'globals') =>
   `{ [Slug in keyof Config['${kind}']]: import('payload').SelectType }`
@@ -28,12 +35,22 @@ const choiceOf = (kind: 'collections' | 'globals') =>
 /** An object, a list, a text, a number, yes or no, nothing: no other field may be all of them. */
 const KINDS_OF_JSON = 6
 
-function unknownJson<Part>(part: Part): Part {
-  if (Array.isArray(part)) return part.map(unknownJson) as Part
+function shorten<Part>(part: Part, texts: Schema[]): Part {
+  if (Array.isArray(part)) return part.map((within) => shorten(within, texts)) as Part
   if (typeof part !== 'object' || part === null) return part
-  if ('type' in part && Array.isArray(part.type) && part.type.length === KINDS_OF_JSON)
-    return { tsType: 'unknown' } as Part
-  return Object.fromEntries(
-    Object.entries(part).map(([key, within]) => [key, unknownJson(within)]),
-  ) as Part
+  const { type, properties } = part as Schema
+  if (Array.isArray(type) && type.length === KINDS_OF_JSON) return { tsType: 'unknown' } as Part
+  if (properties?.root) {
+    texts.push(part as Schema)
+    return { tsType: Array.isArray(type) ? 'RichText | null' : 'RichText' } as Part
+  }
+  const fields = Object.entries(part)
+  return Object.fromEntries(fields.map(([key, within]) => [key, shorten(within, texts)])) as Part
+}
+
+/** Each interface would tell that the configuration has it, under the name it bears. */
+export function dropReferences({ compiledTypes }: { compiledTypes: string }): string {
+  return compiledTypes
+    .replace(/\/\*\*\n \* This interface was referenced by [^/]*\*\/\n/g, '')
+    .replace(/ \*\n \* This interface was referenced by [^/]*\*\//g, ' */')
 }
