@@ -41,6 +41,11 @@ export class InvalidRequest extends ShopError {
   }
 }
 
+/** Every faulty field of a body at once, each with its sentence. */
+export function assertFaultless(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw new InvalidRequest(errors)
+}
+
 export class StyleIsUnknown extends ShopError {
   constructor(readonly style: string) {
     super('style_unknown', 400, 'A chosen style is not in this shop. Remove it and choose again.')

@@ -1,7 +1,7 @@
 import { parsePerson, type Person } from '../customer/person'
 import { isRecord } from '../is-record'
 import { hasErrors } from '../customer/parse-text'
-import type { FieldErrors } from '../shop-error'
+import { type FieldErrors, InvalidRequest } from '../shop-error'
 
 export type TrialRequest = Person & {
   typefaces: string[]
@@ -9,22 +9,18 @@ export type TrialRequest = Person & {
   newsletter: boolean
 }
 
-type ParsedTrialRequest =
-  { kind: 'trial'; trial: TrialRequest } | { kind: 'invalid'; fields: FieldErrors }
-
 const MOST_TYPEFACES = 50
 
 /** POST /api/order/trial: every invalid field at once, each under its path. */
-export function parseTrialRequest(body: unknown): ParsedTrialRequest {
+export function parseTrialRequest(body: unknown): TrialRequest {
   const given = isRecord(body) ? body : {}
   const errors: FieldErrors = {}
   const person = parsePerson(given, errors)
   const typefaces = readTypefaces(given.typefaces, errors)
   const acceptedEula = readEula(given.accepted_eula, errors)
 
-  if (person === null || hasErrors(errors)) return { kind: 'invalid', fields: errors }
-  const newsletter = given.newsletter === true
-  return { kind: 'trial', trial: { ...person, typefaces, acceptedEula, newsletter } }
+  if (person === null || hasErrors(errors)) throw new InvalidRequest(errors)
+  return { ...person, typefaces, acceptedEula, newsletter: given.newsletter === true }
 }
 
 function readTypefaces(value: unknown, errors: FieldErrors): string[] {

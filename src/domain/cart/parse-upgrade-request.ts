@@ -1,12 +1,10 @@
 import { isRecord } from '../is-record'
 import { parseLicenceNumber } from '../order/numbers'
-import type { FieldErrors } from '../shop-error'
+import { type FieldErrors, InvalidRequest } from '../shop-error'
 import type { CartLineRequest } from './cart-request'
 import { parseLicenceChoices, parseStyleIds, parseWithout } from './parse-cart-lines'
 
-type UpgradeRequest =
-  | { kind: 'upgrade'; number: string; wanted: CartLineRequest }
-  | { kind: 'invalid'; fields: FieldErrors }
+type UpgradeRequest = { number: string; wanted: CartLineRequest }
 
 /** POST /api/order/upgrade: the licence, and what is wanted beside what it holds. */
 export function parseUpgradeRequest(body: unknown): UpgradeRequest {
@@ -21,12 +19,8 @@ export function parseUpgradeRequest(body: unknown): UpgradeRequest {
 
   const isFull = parseWithout(given.without_audience, 'without_audience', fields)
 
-  if (number === null || Object.keys(fields).length > 0) return { kind: 'invalid', fields }
-  return {
-    kind: 'upgrade',
-    number,
-    wanted: { styles, licences, ...(isFull ? { withoutAudience: true } : {}) },
-  }
+  if (number === null || Object.keys(fields).length > 0) throw new InvalidRequest(fields)
+  return { number, wanted: { styles, licences, ...(isFull ? { withoutAudience: true } : {}) } }
 }
 
 export function readLicenceNumber(value: unknown): string | null {

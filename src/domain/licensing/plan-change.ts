@@ -1,7 +1,7 @@
 import { parseEmailAddress } from '../customer/email-address'
-import { hasErrors, parseOptionalName, unwrap } from '../customer/parse-text'
+import { parseOptionalName, unwrap } from '../customer/parse-text'
 import { isRecord } from '../is-record'
-import type { FieldErrors } from '../shop-error'
+import { assertFaultless, type FieldErrors } from '../shop-error'
 import { checkAnswers, errorsOfMissing, type Question } from './answers/check-answers'
 
 /** What buyers may change by themselves in a licence of some type. */
@@ -95,10 +95,7 @@ export type ChangeRequest = {
   shows?: 'licensee' | 'nothing'
 }
 
-type ParsedChangeRequest =
-  { kind: 'change'; request: ChangeRequest } | { kind: 'invalid'; fields: FieldErrors }
-
-export function parseChangeRequest(body: unknown): ParsedChangeRequest {
+export function parseChangeRequest(body: unknown): ChangeRequest {
   const given = isRecord(body) ? body : {}
   const errors: FieldErrors = {}
   const request: ChangeRequest = {
@@ -116,7 +113,8 @@ export function parseChangeRequest(body: unknown): ParsedChangeRequest {
     if (given.shows === 'licensee' || given.shows === 'nothing') request.shows = given.shows
     else errors.shows = 'Choose “licensee” or “nothing”.'
   }
-  return hasErrors(errors) ? { kind: 'invalid', fields: errors } : { kind: 'change', request }
+  assertFaultless(errors)
+  return request
 }
 
 function readContact(value: unknown, errors: FieldErrors): string | null {

@@ -1,5 +1,5 @@
 import { isRecord } from '../is-record'
-import type { FieldErrors } from '../shop-error'
+import { assertFaultless, type FieldErrors } from '../shop-error'
 
 /** What an address gets beside the mails about its orders. */
 export type MailChoicesAnswer = {
@@ -23,11 +23,13 @@ export function isMailChoice(value: unknown): value is MailChoice {
 }
 
 /** POST /api/order/mail-choices: what is not named stays as it is. */
-export function parseMailChange(body: unknown, errors: FieldErrors): MailChange {
+export function parseMailChange(body: unknown): MailChange {
   const given = isRecord(body) ? body : {}
+  const errors: FieldErrors = {}
   const named = CHOICES.filter((choice) => given[choice] !== undefined)
   for (const choice of named) {
     if (typeof given[choice] !== 'boolean') errors[choice] = 'Say yes or no: true or false.'
   }
+  assertFaultless(errors)
   return Object.fromEntries(named.map((choice) => [choice, given[choice] === true]))
 }

@@ -53,22 +53,19 @@ function requireKey(key: unknown): string {
   return key
 }
 
-export type ParsedRefund =
-  | {
-      kind: 'refund'
-      key: string
-      choice: RefundChoice
-      licences: 'kept' | 'revoked'
-      reason: string
-      /** What could still go back as its form showed it; null: nobody looked. */
-      seenLeft: number | null
-    }
-  | { kind: 'invalid'; fields: FieldErrors }
+type RefundRequest = {
+  key: string
+  choice: RefundChoice
+  licences: 'kept' | 'revoked'
+  reason: string
+  /** What could still go back as its form showed it; null: nobody looked. */
+  seenLeft: number | null
+}
 
 const MOST_REASON = 500
 
 /** `{ key, choice: { kind: "whole" | "lines" | "amount", … }, licences, reason, left }`, as the panel sends it. */
-export function parseRefundRequest(body: Record<string, unknown>): ParsedRefund {
+export function parseRefundRequest(body: Record<string, unknown>): RefundRequest {
   const { key, licences } = body
   const choice = parseChoice(body.choice)
   const reason = parseReason(body.reason)
@@ -78,9 +75,9 @@ export function parseRefundRequest(body: Record<string, unknown>): ParsedRefund 
     ...(isLicences(licences) ? {} : { licences: 'Choose whether the licences stay.' }),
     ...(reason ? {} : { reason: 'Write why, for whoever reads this later.' }),
   }
-  if (!isKey(key) || !choice || !isLicences(licences) || !reason) return { kind: 'invalid', fields }
+  if (!isKey(key) || !choice || !isLicences(licences) || !reason) throw new InvalidRequest(fields)
   const seenLeft = typeof body.left === 'number' ? body.left : null
-  return { kind: 'refund', key, choice, licences, reason, seenLeft }
+  return { key, choice, licences, reason, seenLeft }
 }
 
 /** null: none was given. */

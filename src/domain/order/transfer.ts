@@ -1,6 +1,6 @@
 import { hasErrors } from '../customer/parse-text'
 import { isRecord } from '../is-record'
-import { brokenRule, type FieldErrors } from '../shop-error'
+import { brokenRule, type FieldErrors, InvalidRequest } from '../shop-error'
 import { parseReason } from './parse-staff-act'
 import type { Seller } from './seller'
 
@@ -68,12 +68,9 @@ export function isOverdue({ state, provider, transferDueAt }: Awaited, now: Date
 /** What staff saw on the account. */
 export type ReceivedTransfer = { amount: number; receivedOn: string; reason: string }
 
-export type ParsedReceived =
-  ({ kind: 'received' } & ReceivedTransfer) | { kind: 'invalid'; fields: FieldErrors }
-
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-export function parseReceived(body: unknown): ParsedReceived {
+export function parseReceived(body: unknown): ReceivedTransfer {
   const given = isRecord(body) ? body : {}
   const errors: FieldErrors = {}
   const amount = Number.isSafeInteger(given.amount) ? Number(given.amount) : 0
@@ -84,8 +81,8 @@ export function parseReceived(body: unknown): ParsedReceived {
   const reason = parseReason(given.reason)
   if (!reason) errors.reason = 'Write why, for whoever reads this later.'
 
-  if (hasErrors(errors) || !reason) return { kind: 'invalid', fields: errors }
-  return { kind: 'received', amount, receivedOn, reason }
+  if (hasErrors(errors) || !reason) throw new InvalidRequest(errors)
+  return { amount, receivedOn, reason }
 }
 
 export class TransfersAreNotTaken extends brokenRule(

@@ -5,7 +5,7 @@ import { isRecord } from '../is-record'
 import { digitsOfCurrency, nameOfCurrency } from '../money/currencies'
 import { readAmount } from '../money/read-amount'
 import type { Extra } from '../pricing/extras'
-import { type FieldErrors, InvalidRequest } from '../shop-error'
+import { assertFaultless, type FieldErrors, InvalidRequest } from '../shop-error'
 import { parseQuotePerson, type QuotePerson } from './parse-quote-request'
 
 /** A quote that staff make: of a cart or of fonts they choose, of lines in their own words, or of both. */
@@ -25,14 +25,11 @@ export type StaffQuote = {
   isSent: boolean
 }
 
-export type ParsedStaffQuote =
-  { kind: 'quote'; quote: StaffQuote } | { kind: 'invalid'; fields: FieldErrors }
-
 const MOST_EXTRAS = 30
 
 const LONGEST_NOTE = 500
 
-export function parseStaffQuote(body: unknown): ParsedStaffQuote {
+export function parseStaffQuote(body: unknown): StaffQuote {
   const given = isRecord(body) ? body : {}
   const errors: FieldErrors = {}
   const person = parseQuotePerson(given, errors)
@@ -46,10 +43,10 @@ export function parseStaffQuote(body: unknown): ParsedStaffQuote {
   if (cartKey !== null && lines.length > 0)
     errors.cart ??= 'Choose fonts here or paste the address of a cart, not both.'
 
-  if (person === null || hasErrors(errors)) return { kind: 'invalid', fields: errors }
+  if (person === null || hasErrors(errors)) throw new InvalidRequest(errors)
   const key = typeof given.key === 'string' ? given.key.slice(0, 100) : ''
   const isSent = given.send === true
-  return { kind: 'quote', quote: { key, cartKey, lines, person, extras, note, validUntil, isSent } }
+  return { key, cartKey, lines, person, extras, note, validUntil, isSent }
 }
 
 /** Its address or its key. */
@@ -109,7 +106,7 @@ export function extrasIn(currency: string, typed: readonly TypedExtra[]): Extra[
     }
     return { text, amount: amount ?? 0 }
   })
-  if (Object.keys(errors).length > 0) throw new InvalidRequest(errors)
+  assertFaultless(errors)
   return extras
 }
 

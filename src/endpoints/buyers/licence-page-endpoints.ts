@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload'
 import type { UnknownRecord } from '@/domain/is-record'
 import { parseChangeRequest } from '@/domain/licensing/plan-change'
 import { LIMITS } from '@/domain/limits/limits'
-import { InvalidRequest } from '@/domain/shop-error'
 import { changeLicence } from '@/operations/buyers/change-licence'
 import { checkLicence } from '@/operations/buyers/check-licence'
 import { type Holder, requireHolder } from '@/operations/buyers/holder'
@@ -33,11 +32,8 @@ export async function takeLicenceChange(
   holder: Holder,
   body: UnknownRecord,
 ): Promise<Response> {
-  const parsed = parseChangeRequest(body)
-  if (parsed.kind === 'invalid') throw new InvalidRequest(parsed.fields)
-
+  const request = parseChangeRequest(body)
   await limitClient(req, LIMITS.licenceChange)
-  const { request } = parsed
   await changeLicence(req.payload, holder, request)
   const { licences } = await readMine(req.payload, holder, shopOrigin(req.headers))
   return respond(licences.find(({ number }) => number === request.licence) ?? null)

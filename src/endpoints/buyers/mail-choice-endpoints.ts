@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { UnknownRecord } from '@/domain/is-record'
 import { LIMITS } from '@/domain/limits/limits'
 import { isMailChoice, parseMailChange } from '@/domain/mails/mail-choices'
-import { type FieldErrors, InvalidRequest } from '@/domain/shop-error'
+import { InvalidRequest } from '@/domain/shop-error'
 import { changeMailChoices } from '@/operations/mails/change-mail-choices'
 import { limitClient } from '../limit-request'
 import { readJson } from '../read-body'
@@ -15,10 +15,7 @@ export const postMailChoices = postEndpoint('/order/mail-choices', async (req) =
 )
 
 export async function takeMailChoices(req: PayloadRequest, body: UnknownRecord): Promise<Response> {
-  const errors: FieldErrors = {}
-  const change = parseMailChange(body, errors)
-  if (Object.keys(errors).length > 0) throw new InvalidRequest(errors)
-
+  const change = parseMailChange(body)
   await limitClient(req, LIMITS.mailChoices)
   return respond(await changeMailChoices(req.payload, keyIn(body.key), change))
 }

@@ -17,11 +17,9 @@ export const postTrial = postEndpoint('/order/trial', async (req) =>
 )
 
 export async function takeTrial(req: PayloadRequest, body: UnknownRecord): Promise<Response> {
-  const request = parseTrialRequest(body)
-  if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
-
+  const trial = parseTrialRequest(body)
   await limitClient(req, LIMITS.trial)
-  await orderTrial(req.payload, request.trial)
+  await orderTrial(req.payload, trial)
   return respond(
     { message: 'The trial fonts are on their way: look for a mail with the link.' },
     { status: 202 },

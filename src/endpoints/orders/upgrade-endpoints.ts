@@ -1,6 +1,5 @@
 import { parseUpgradeRequest, readLicenceNumber } from '@/domain/cart/parse-upgrade-request'
 import { LIMITS } from '@/domain/limits/limits'
-import { InvalidRequest } from '@/domain/shop-error'
 import { requireHolder } from '@/operations/buyers/holder'
 import {
   heldAnswer,
@@ -24,7 +23,6 @@ export const getUpgrade = getEndpoint('/order/upgrade', async (req) => {
 /** POST /api/order/upgrade: a cart that upgrades a licence of whoever is signed in. */
 export const postUpgrade = postEndpoint('/order/upgrade', async (req) => {
   const request = parseUpgradeRequest(await readJson(req))
-  if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
   await limitClient(req, LIMITS.cart, null)
   const holder = await requireHolder(req.payload, req)
   const origin = shopOrigin(req.headers)
@@ -34,7 +32,6 @@ export const postUpgrade = postEndpoint('/order/upgrade', async (req) => {
 /** POST /api/order/renew { licence }: a cart that renews it. */
 export const postRenewal = postEndpoint('/order/renew', async (req) => {
   const request = parseUpgradeRequest(await readJson(req))
-  if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
   await limitClient(req, LIMITS.cart, null)
   const holder = await requireHolder(req.payload, req)
   const held = await requireHeld(req.payload, holder, request.number)

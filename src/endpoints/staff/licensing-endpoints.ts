@@ -1,7 +1,6 @@
 import type { Endpoint } from 'payload'
 import { parseNewVersion } from '@/domain/licensing/eula/new-version'
 import { NotFound } from '@/domain/request-error'
-import { InvalidRequest } from '@/domain/shop-error'
 import { addStarterLicences } from '@/operations/catalogue/add-starter-licences'
 import { makeEulaVersion } from '@/operations/catalogue/eula-versions'
 import { licencePdfOf, versionPdfOf } from '@/operations/downloads/licence-documents'
@@ -14,9 +13,8 @@ import { staffEndpoint } from './staff-endpoint'
 /** POST /api/eulas/{id}/new-version: the next version of a licence text, and the licence types that take it. */
 export const eulaEndpoints: Endpoint[] = [
   staffEndpoint('post', '/:id/new-version', async (req) => {
-    const parsed = parseNewVersion(await readJson(req))
-    if (parsed.kind === 'invalid') throw new InvalidRequest(parsed.fields)
-    return respond({ id: await makeEulaVersion(req, parsed.version) })
+    const version = parseNewVersion(await readJson(req))
+    return respond({ id: await makeEulaVersion(req, version) })
   }),
 ]
 

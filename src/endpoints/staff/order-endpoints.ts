@@ -44,14 +44,12 @@ export const orderEndpoints: Endpoint[] = [
   staffEndpoint('get', '/:id/desk', async (req) => respond(await deskOf(req))),
   staffEndpoint('post', '/:id/refund', async (req) => {
     const request = parseRefundRequest(await readJson(req))
-    if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
     const given = { ...request, order: idIn(req), user: staffIn(req) }
     const outcome = await refundOrder(req.payload, given)
     return respond({ outcome, desk: await deskOf(req) })
   }),
   staffEndpoint('post', '/:id/transfer', async (req) => {
     const received = parseReceived(await readJson(req))
-    if (received.kind === 'invalid') throw new InvalidRequest(received.fields)
     const given = { ...received, order: idIn(req), user: staffIn(req) }
     await receiveTransfer(req.payload, given)
     return respond({ desk: await deskOf(req) })

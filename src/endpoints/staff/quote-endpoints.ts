@@ -1,7 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { parseReceived } from '@/domain/order/transfer'
 import { parseStaffQuote } from '@/domain/quote/parse-staff-quote'
-import { InvalidRequest } from '@/domain/shop-error'
 import { makeQuoteByHand } from '@/operations/orders/quotes/make-quote'
 import { payByHand, sendQuote, withdrawQuote } from '@/operations/orders/quotes/quote-by-hand'
 import { readQuoteDesk, requireQuoteById } from '@/operations/orders/quotes/read-quote'
@@ -13,9 +12,7 @@ import { staffEndpoint, staffIn } from './staff-endpoint'
 /** `/api/quotes/…`, for staff: to make a quote, to send or withdraw it, and to say that it was paid. */
 export const quoteEndpoints: Endpoint[] = [
   staffEndpoint('post', '/make', async (req) => {
-    const parsed = parseStaffQuote(await readJson(req))
-    if (parsed.kind === 'invalid') throw new InvalidRequest(parsed.fields)
-    const { quote } = parsed
+    const quote = parseStaffQuote(await readJson(req))
     const { id } = await makeQuoteByHand(req.payload, { quote, user: staffIn(req).id })
     return respond({ id })
   }),
@@ -31,7 +28,6 @@ export const quoteEndpoints: Endpoint[] = [
   }),
   staffEndpoint('post', '/:id/paid', async (req) => {
     const received = parseReceived(await readJson(req))
-    if (received.kind === 'invalid') throw new InvalidRequest(received.fields)
     const quote = await quoteIn(req)
     await payByHand(req.payload, { quote, received, user: staffIn(req) })
     return respond(await deskOf(req))

@@ -24,17 +24,9 @@ export function fileNameOf(req: PayloadRequest): string {
   return name.replace(/\p{Cc}/gu, '').slice(0, 200) || 'Unnamed file'
 }
 
-export function readOverride(body: unknown): FileOverride {
-  const parsed = parseFileOverride(body)
-  if (parsed.kind === 'invalid') throw new InvalidRequest(parsed.fields)
-  return parsed.override
-}
-
 /** `{ notes: { [family]: text }, plan_hash }`, or nothing at all. */
 export function readCarryOut({ notes, plan_hash: hash }: Record<string, unknown>): CarryOutRequest {
-  const parsed = parseNotes(notes)
-  if (parsed.kind === 'invalid') throw new InvalidRequest(parsed.fields)
-  return { notes: parsed.notes, planHash: typeof hash === 'string' ? hash : null }
+  return { notes: parseNotes(notes), planHash: typeof hash === 'string' ? hash : null }
 }
 
 /** `{ files: { [id]: override } }`. */
@@ -43,7 +35,7 @@ export function readOverrides({ files }: Record<string, unknown>): Record<string
     throw new InvalidRequest({ files: 'Name the files to change.' })
   }
   return Object.fromEntries(
-    Object.entries(files).map(([id, override]) => [id, readOverride(override)]),
+    Object.entries(files).map(([id, override]) => [id, parseFileOverride(override)]),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { parseFileOverride } from '@/domain/catalogue/upload/file-override'
 import { MasterIsTooLarge } from '@/domain/catalogue/upload/upload-error'
 import { addFile, addRefusedFile, readUploadedFont } from '@/operations/uploads/add-file'
 import { carryOutUpload, retryUpload } from '@/operations/uploads/run-upload'
@@ -7,13 +8,7 @@ import { listUploads, readUpload } from '@/operations/uploads/read-upload'
 import { respond } from '../respond'
 import { readAnyJson, readJson } from '../read-body'
 import { fileResponse } from './file-response'
-import {
-  fileNameOf,
-  readCarryOut,
-  readFontBytes,
-  readOverride,
-  readOverrides,
-} from './read-font-upload'
+import { fileNameOf, readCarryOut, readFontBytes, readOverrides } from './read-font-upload'
 import { staffEndpoint } from './staff-endpoint'
 
 /** `/api/uploads/…`: many font files planned, reviewed and carried out. Bodies: domain/catalogue/upload/upload-answer.ts. */
@@ -35,7 +30,7 @@ export const uploadEndpoints: Endpoint[] = [
   }),
   staffEndpoint('post', '/:id/files', receiveFile),
   staffEndpoint('patch', '/:id/files/:file', async (req) => {
-    const override = readOverride(await readJson(req))
+    const override = parseFileOverride(await readJson(req))
     return respond(await changePlan(req.payload, idIn(req), { [fileIn(req)]: override }))
   }),
   staffEndpoint('get', '/:id/files/:file/font', async (req) => {

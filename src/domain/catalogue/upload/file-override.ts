@@ -1,26 +1,22 @@
 import { isRecord } from '../../is-record'
 import type { Category } from '../typeface-view'
-import type { FieldErrors } from '../../shop-error'
+import { assertFaultless, type FieldErrors, InvalidRequest } from '../../shop-error'
 import { AXIS_TAG, parseVariationOverrides } from '../variation/variation-overrides'
 import type { FileOverride, StyleFields } from './upload-answer'
-
-export type ParsedOverride =
-  { kind: 'override'; override: FileOverride } | { kind: 'invalid'; fields: FieldErrors }
 
 const CATEGORIES: readonly unknown[] = ['serif', 'sans', 'display', 'mono']
 
 /** What staff override for one file, from unknown JSON; a sentence for each invalid field. */
-export function parseFileOverride(body: unknown): ParsedOverride {
-  if (!isRecord(body)) return { kind: 'invalid', fields: { file: 'Say what to change.' } }
+export function parseFileOverride(body: unknown): FileOverride {
+  if (!isRecord(body)) throw new InvalidRequest({ file: 'Say what to change.' })
   const errors: FieldErrors = {}
   const override: FileOverride = {}
   if ('typeface' in body) override.typeface = parseTypeface(body.typeface, errors)
   if ('style' in body) override.style = parseStyle(body.style, errors)
   if ('fields' in body) override.fields = parseFields(body.fields, errors)
   if ('leave_out' in body) override.leave_out = body.leave_out === true
-  return Object.keys(errors).length > 0
-    ? { kind: 'invalid', fields: errors }
-    : { kind: 'override', override }
+  assertFaultless(errors)
+  return override
 }
 
 /** A later override on top of an earlier one. Another typeface drops the style that was chosen in the one before. */

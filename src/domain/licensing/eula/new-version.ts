@@ -1,5 +1,5 @@
 import { isRecord } from '../../is-record'
-import { type FieldErrors, ShopError } from '../../shop-error'
+import { assertFaultless, type FieldErrors, ShopError } from '../../shop-error'
 
 export type EulaSection = { heading: string; text: string }
 
@@ -13,9 +13,6 @@ export type NewVersion = {
   takenBy: { id: string; eula: string }[]
 }
 
-type ParsedVersion =
-  { kind: 'version'; version: NewVersion } | { kind: 'invalid'; fields: FieldErrors }
-
 const LONGEST = { title: 200, version: 40, heading: 300, text: 60_000 }
 
 const MOST_SECTIONS = 200
@@ -24,7 +21,7 @@ const MOST_TYPES = 500
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-export function parseNewVersion(body: unknown): ParsedVersion {
+export function parseNewVersion(body: unknown): NewVersion {
   const given = isRecord(body) ? body : {}
   const errors: FieldErrors = {}
   const title = textOf(given.title)
@@ -36,8 +33,8 @@ export function parseNewVersion(body: unknown): ParsedVersion {
   const sections = sectionsIn(given.sections, errors)
   const takenBy = takersIn(given.takenBy, errors)
   const effectiveFrom = dayIn(given.effectiveFrom, errors)
-  if (Object.keys(errors).length > 0) return { kind: 'invalid', fields: errors }
-  return { kind: 'version', version: { title, version, effectiveFrom, sections, takenBy } }
+  assertFaultless(errors)
+  return { title, version, effectiveFrom, sections, takenBy }
 }
 
 function sectionsIn(value: unknown, errors: FieldErrors): EulaSection[] {

@@ -5,7 +5,6 @@ import { makeQuoteByHand } from '@/operations/orders/quotes/make-quote'
 import { payByHand, withdrawQuote } from '@/operations/orders/quotes/quote-by-hand'
 import { quoteAnswer } from '@/operations/orders/quotes/read-quote'
 import { findOrderOfQuote } from '@/operations/records/orders'
-import { InvalidRequest } from '@/domain/shop-error'
 import { ORIGIN, type Refusal } from '../../../support/shop/browser'
 import { aCart, aLine, createPayment, payDemo } from '../../../support/shop/buyer'
 import { mailsTo } from '../../../support/mails/kept-mails'
@@ -22,9 +21,8 @@ const LETTERING = { text: 'Lettering, three days', amount: '1200' }
 const RECEIVED = { receivedOn: '2026-11-23', reason: 'Statement 12' }
 
 async function make(body: object) {
-  const parsed = parseStaffQuote({ ...CLIENT, address: ADDRESS, key: 'once', ...body })
-  if (parsed.kind === 'invalid') throw new InvalidRequest(parsed.fields)
-  return makeQuoteByHand(shop.payload, { quote: parsed.quote, user: staff.id })
+  const quote = parseStaffQuote({ ...CLIENT, address: ADDRESS, key: 'once', ...body })
+  return makeQuoteByHand(shop.payload, { quote, user: staff.id })
 }
 
 function rowOf({ quote_number }: QuoteAnswer) {

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
 import { parseMailChange } from '@/domain/mails/mail-choices'
-import type { FieldErrors } from '@/domain/shop-error'
-
-function parsed(body: unknown) {
-  const errors: FieldErrors = {}
-  return { change: parseMailChange(body, errors), errors }
-}
 
 test('what is not named stays as it is', () => {
-  expect(parsed({ releases: false })).toEqual({ change: { releases: false }, errors: {} })
+  expect(parseMailChange({ releases: false })).toEqual({ releases: false })
 })
 
 test('anything but yes and no is refused', () => {
-  expect(Object.keys(parsed({ offers: 'no' }).errors)).toEqual(['offers'])
+  const fields = { offers: 'Say yes or no: true or false.' }
+  expect(() => parseMailChange({ offers: 'no' })).toThrow(expect.objectContaining({ fields }))
 })

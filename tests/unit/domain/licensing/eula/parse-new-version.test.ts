@@ -10,7 +10,7 @@ const given = {
 }
 
 test('a new version is read as it was written', () => {
-  expect(parseNewVersion(given)).toEqual({ kind: 'version', version: given })
+  expect(parseNewVersion(given)).toEqual(given)
 })
 
 test.each([
@@ -19,10 +19,12 @@ test.each([
   ['a heading', { sections: [{ heading: 'x'.repeat(301), text: 'Use' }] }, 'sections.0'],
 ])('%s that is too long is refused, and never cut', (_what, change, field) => {
   const fields = { [field]: expect.stringMatching(/too long/) }
-  expect(parseNewVersion({ ...given, ...change })).toEqual({ kind: 'invalid', fields })
+  const refused = () => parseNewVersion({ ...given, ...change })
+  expect(refused).toThrow(expect.objectContaining({ code: 'invalid', fields }))
 })
 
 test.each(['2026-02-31', '2026-13-01', 'tomorrow'])('%s is no day', (effectiveFrom) => {
   const fields = { effectiveFrom: 'Write a day.' }
-  expect(parseNewVersion({ ...given, effectiveFrom })).toEqual({ kind: 'invalid', fields })
+  const refused = () => parseNewVersion({ ...given, effectiveFrom })
+  expect(refused).toThrow(expect.objectContaining({ code: 'invalid', fields }))
 })
