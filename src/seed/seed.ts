@@ -10,6 +10,8 @@ import { hasRow, insert } from '@/operations/records/rows'
 
 type Outcome = { isDone: boolean; sentences: string[] }
 
+const EMAIL = 'staff@fount.example'
+
 /** What `npm start` runs, and `npm run seed` with a word. */
 const COMMANDS: Record<string, (payload: Payload) => Promise<Outcome>> = {
   start: async (payload) => done(await seedOnStart(payload, { isPublic: env.production })),
@@ -29,8 +31,6 @@ process.exit(isDone ? 0 : 1)
 function done(sentence: string): Outcome {
   return { isDone: true, sentences: [sentence] }
 }
-
-const EMAIL = 'staff@fount.example'
 
 /** The first login of the admin panel, with a random password. It is left in a file that only this user can read. */
 async function makeFirstStaff(payload: Payload): Promise<void> {
