@@ -29,6 +29,30 @@ test('styles ticked before hydration are counted', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Bold', exact: true })).not.toBeChecked()
 })
 
+test('a style ticked while React is there and the page not yet hydrated counts once @commit', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const dispatch = window.dispatchEvent.bind(window)
+    let held: Event | null = null
+    window.dispatchEvent = (event) => {
+      if (event.type === 'fount:committed') document.documentElement.dataset.committed = ''
+      if (event.type !== 'fount:hydrated') return dispatch(event)
+      held = event
+      return true
+    }
+    Object.assign(window, { hydrate: () => held && dispatch(held) })
+  })
+  await page.goto('/typeface/fraunces')
+  await expect(page.locator('html[data-committed]')).toBeAttached()
+  await page.getByRole('checkbox', { name: /^Light, / }).click()
+  await page.evaluate(() => (window as unknown as { hydrate: () => void }).hydrate())
+
+  await expect(page.locator('.buy')).toContainText('1 style')
+  await page.getByRole('checkbox', { name: /^Bold, / }).click()
+  await expect(page.locator('.buy')).toContainText('2 styles')
+})
+
 test('a search typed in Explore before hydration is found @commit', async ({ page }) => {
   const hydrate = await openBeforeHydration(page, '/explore')
   await page.getByLabel('Type in every family').fill('Hamburg')

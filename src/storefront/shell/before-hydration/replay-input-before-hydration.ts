@@ -1,6 +1,8 @@
 /**
  * Input before hydration is replayed after it: React would empty the fields when it hydrates the page, and leave boxes
  * checked that it does not count. A form that is sent before it is sent then: the page may know more than its fields.
+ * Until then nothing of it reaches React, which may answer before the page says that it is hydrated: what it had counted
+ * would be counted again.
  */
 export function replayInputBeforeHydration(): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -9,6 +11,8 @@ export function replayInputBeforeHydration(): void {
   let sent: SubmitEvent | null = null
 
   addEventListener('input', record, true)
+  addEventListener('change', keepFromReact, true)
+  addEventListener('click', keepFromReact, true)
   addEventListener('submit', hold, true)
   addEventListener('fount:committed', () => inputs.forEach(restore), { once: true })
   addEventListener('fount:hydrated', () => void replayAll(), { once: true })
@@ -21,6 +25,11 @@ export function replayInputBeforeHydration(): void {
     event.stopPropagation()
   }
 
+  /** Of a box or radio React hears the click. */
+  function keepFromReact(event: Event): void {
+    if (event.type === 'change' || isCheckable(event.target as Field)) event.stopPropagation()
+  }
+
   function hold(event: SubmitEvent): void {
     sent = event
     event.preventDefault()
@@ -31,6 +40,8 @@ export function replayInputBeforeHydration(): void {
   async function replayAll(): Promise<void> {
     await null
     removeEventListener('input', record, true)
+    removeEventListener('change', keepFromReact, true)
+    removeEventListener('click', keepFromReact, true)
     for (const [field, input] of inputs) {
       replay(input, field)
       await null
