@@ -1401,6 +1401,7 @@ export interface Cart {
   lines: import('./domain/cart/cart-request').CartLineRequest[];
   licensee?: import('./domain/cart/cart-request').Licensee | null;
   country?: string | null;
+  postalCode?: string | null;
   vatid?: string | null;
   vatCheck?: import('./domain/tax/vat-check').VatCheck | null;
   currency?: string | null;

@@ -5,6 +5,7 @@ import * as migration_20261128_121445_order_links from './20261128_121445_order_
 import * as migration_20261128_124156_lock_by_client from './20261128_124156_lock_by_client';
 import * as migration_20261128_130453_visits_of_staff from './20261128_130453_visits_of_staff';
 import * as migration_20261128_132052_score from './20261128_132052_score';
+import * as migration_20261128_163955_cart_places from './20261128_163955_cart_places';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261128_132052_score.up,
     down: migration_20261128_132052_score.down,
-    name: '20261128_132052_score'
+    name: '20261128_132052_score',
+  },
+  {
+    up: migration_20261128_163955_cart_places.up,
+    down: migration_20261128_163955_cart_places.down,
+    name: '20261128_163955_cart_places'
   },
 ];

@@ -26,6 +26,7 @@ export const Carts: CollectionConfig = {
     jsonField('lines', { holds: 'CartLineRequest[]', required: true }),
     jsonField('licensee', { holds: 'Licensee' }),
     readOnlyText('country'),
+    readOnlyText('postalCode'),
     readOnlyText('vatid'),
     jsonField('vatCheck', { holds: 'VatCheck' }),
     readOnlyText('currency'),

@@ -85,6 +85,8 @@ export type PricedCart = {
   /** Says that a licence cannot be upgraded or renewed any more: its line was left out. */
   held_note: string | null
   country: string | null
+  /** As `order/country` was told it; null: it was not. */
+  postal_code: string | null
   vat_id: string | null
   /** What is known of `vat_id`; null where there is none. */
   vat: VatAnswer | null

@@ -46,10 +46,12 @@ const MISSING: Readonly<Record<AddressField['name'], string>> = {
   country: 'Choose a country.',
 }
 
+export const LONGEST_POSTAL_CODE = 16
+
 const MOST: Readonly<Record<AddressField['name'], number>> = {
   street: 200,
   street_2: 200,
-  postal_code: 16,
+  postal_code: LONGEST_POSTAL_CODE,
   city: 100,
   state: 100,
   country: 2,

@@ -53,9 +53,6 @@ const EU_COUNTRIES: ReadonlySet<string> = new Set([
   ...['IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
 ])
 
-/** Parts of member states, or of the EU itself, where its VAT does not apply. Source: Article 6 of Directive 2006/112/EC. */
-const OUTSIDE_EU_VAT: ReadonlySet<string> = new Set(['AX', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT'])
-
 /** Every country one can buy from, by code; the order is that of the names. */
 export const COUNTRIES: Readonly<Record<string, Country>> = Object.fromEntries(
   NAMES.trim()
@@ -87,9 +84,4 @@ const WITH_ARTICLE =
 
 export function isInEu(country: string): boolean {
   return EU_COUNTRIES.has(country)
-}
-
-/** Within the EU, and outside its VAT. */
-export function isOutsideEuVat(country: string): boolean {
-  return OUTSIDE_EU_VAT.has(country)
 }

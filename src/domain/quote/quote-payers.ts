@@ -23,7 +23,8 @@ type Parties = Pick<FrozenQuote, 'client' | 'licensee' | 'tax' | 'isByStaff'>
  * pays, the licence stays with whom the quote names.
  */
 export function payersOfQuote({ client, licensee, tax, isByStaff }: Parties): QuotePayer[] {
-  const country = tax?.country ?? ''
+  // Of a territory the country around it.
+  const country = tax?.country.slice(0, 2) ?? ''
   const holder = licensee.kind === 'client' ? namedIn(licensee) : null
   const asked = payer({ ...namedIn(client), ...placeToType(client, country), licensee: holder })
   const stranger: QuotePayer = {

@@ -1,24 +1,24 @@
-import { countryInSentence, countryName, isInEu, isOutsideEuVat } from '../customer/country'
 import { plainDecimal } from '../money/decimal'
 import type { TaxDecision, TaxKind } from './tax-decision'
+import { isOutsideEuVat, isUnderEuVat, placeInSentence, placeName } from './territory'
 
 /** The tax as a step of the bill: "VAT 19 %, Germany". */
 export function describeTax({ kind, rate, country, sentence }: TaxDecision): string {
   switch (kind) {
     case 'standard':
     case 'reduced':
-      return `VAT ${plainDecimal(rate)} %, ${countryName(country)}`
+      return `VAT ${plainDecimal(rate)} %, ${placeName(country)}`
     case 'reverse_charge':
       return 'Reverse charge, VAT is yours to account for'
     case 'outside_scope':
-      return `No VAT, ${countryInSentence(country)} is ${whereOf(country)}`
+      return `No VAT, ${placeInSentence(country)} is ${whereOf(country)}`
     case 'exempt':
       return sentence ?? 'No VAT, small business'
   }
 }
 
 function whereOf(country: string): string {
-  if (isInEu(country)) return 'abroad'
+  if (isUnderEuVat(country)) return 'abroad'
   return isOutsideEuVat(country) ? 'outside the EU’s VAT' : 'outside the EU'
 }
 
@@ -46,8 +46,8 @@ export function sentenceWithoutTax(
     case 'reverse_charge':
       return 'Reverse charge: the recipient accounts for the VAT (Article 196 of Directive 2006/112/EC).'
     case 'outside_scope':
-      return isInEu(seller) && !isInEu(buyer)
-        ? `Not subject to VAT in the EU: the place of supply is ${countryInSentence(buyer)}.`
-        : `Without VAT: the place of supply is ${countryInSentence(buyer)}.`
+      return isUnderEuVat(seller) && !isUnderEuVat(buyer)
+        ? `Not subject to VAT in the EU: the place of supply is ${placeInSentence(buyer)}.`
+        : `Without VAT: the place of supply is ${placeInSentence(buyer)}.`
   }
 }

@@ -37,8 +37,11 @@ const STANDARD_VAT = {
   SK: '23',
 }
 
-/** Known, and not charged until the foundry is registered there. */
-const OUTSIDE_THE_EU = { GB: '20', NO: '25', CH: '8.1' }
+/**
+ * Known, and not charged until the foundry is registered there. In Guadeloupe, Martinique and Réunion one of France is: Article 296
+ * of its CGI.
+ */
+const OUTSIDE_THE_EU = { GB: '20', NO: '25', CH: '8.1', GP: '8.5', MQ: '8.5', RE: '8.5' }
 
 /** Rights in a work protected by copyright, § 12 (2) 7c UStG: for a foundry whose adviser says that its fonts are such. */
 const REDUCED = { DE: '7' }

@@ -30,7 +30,7 @@ export type TaxDecision = {
   kind: TaxKind
   /** Percent, a decimal string; "0" where none is charged. */
   rate: string
-  /** Whose tax it is; where none is charged, the buyer's country. */
+  /** Whose tax it is; where none is charged, the buyer's country or territory. */
   country: string
   /** What documents say where none is charged; orders of before have none. */
   sentence?: string

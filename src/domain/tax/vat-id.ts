@@ -1,4 +1,5 @@
 import { countryInSentence } from '../customer/country'
+import { type Place, taxPlaceOf } from './territory'
 
 type VatIdCheck =
   { kind: 'valid'; vatId: string; country: string } | { kind: 'malformed'; sentence: string }
@@ -40,10 +41,10 @@ const COUNTRY_OF_PREFIX: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB'
 const PREFIX_OF_COUNTRY: Readonly<Record<string, string>> = { GR: 'EL' }
 
 /**
- * The number without spaces, dots and dashes, with its prefix: "pt 509 442 013" → PT509442013. Where the buyer's country is
- * given, it must be one of that country.
+ * The number without spaces, dots and dashes, with its prefix: "pt 509 442 013" → PT509442013. Where it is known where the buyer
+ * sits, it must be one of that country, or of the one whose VAT is owed there.
  */
-export function checkVatId(text: string, buyerCountry: string | null = null): VatIdCheck {
+export function checkVatId(text: string, buyer: Place | null = null): VatIdCheck {
   const plain = text.toUpperCase().replace(/[\s.\-/]/g, '')
   const prefix = PREFIX_OF_COUNTRY[plain.slice(0, 2)] ?? plain.slice(0, 2)
   const form = FORMS[prefix]
@@ -52,11 +53,17 @@ export function checkVatId(text: string, buyerCountry: string | null = null): Va
   const country = COUNTRY_OF_PREFIX[prefix] ?? prefix
   if (!form.test(plain.slice(2)))
     return malformed(`This is not a VAT number of ${countryInSentence(country)}.`)
-  if (buyerCountry !== null && buyerCountry !== country)
+  if (buyer && buyer.country !== country && taxPlaceOf(buyer).taxedAs !== country)
     return malformed(
-      `This is a VAT number of ${countryInSentence(country)}, and you chose ${countryInSentence(buyerCountry)}.`,
+      `This is a VAT number of ${countryInSentence(country)}, and you chose ${countryInSentence(buyer.country)}.`,
     )
   return { kind: 'valid', vatId: prefix + plain.slice(2), country }
+}
+
+/** Whether companies there have VAT numbers that are known here. */
+export function hasVatIds(country: string): boolean {
+  const { taxedAs } = taxPlaceOf({ country, postalCode: null })
+  return (PREFIX_OF_COUNTRY[taxedAs] ?? taxedAs) in FORMS
 }
 
 function malformed(sentence: string): VatIdCheck {

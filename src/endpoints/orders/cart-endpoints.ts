@@ -67,11 +67,12 @@ export const postCountry = postEndpoint('/order/country', async (req) => {
   const request = parseCountryRequest(await readJson(req))
   if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
 
-  const { cartKey, country, vatId } = request
+  const { kind: _kind, cartKey, ...destination } = request
+  const { country, vatId } = destination
   await limitClient(req, LIMITS.country, cartKey)
   if (vatId !== null) await limitClient(req, LIMITS.vatId)
   const reference = { key: cartKey, origin: shopOrigin(req.headers) }
-  const cart = await setCountry(req.payload, { country, vatId }, reference)
+  const cart = await setCountry(req.payload, destination, reference)
   const body: CountryAnswer = { ...cart, address_fields: addressFieldsFor(country) }
   return respond(body)
 })

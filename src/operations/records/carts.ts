@@ -15,6 +15,8 @@ export type StoredCart = {
   lines: CartLineRequest[]
   licensee: Licensee | null
   country: string | null
+  /** In some countries it decides about the tax. */
+  postalCode: string | null
   vatId: string | null
   vatCheck: VatCheck | null
   /** The one its buyer chose, of which the shop may have no prices any more; null: none was chosen. */
@@ -39,7 +41,7 @@ type CartContents = Pick<
   StoredCart,
   'lines' | 'licensee' | 'currency' | 'coupon' | 'audience' | 'purchaseOrder' | 'note' | 'answers'
 > &
-  Partial<Pick<StoredCart, 'quote' | 'country'>>
+  Partial<Pick<StoredCart, 'quote' | 'country' | 'postalCode'>>
 
 /** A cart with the key that opens it. */
 export type KeyedCart = { id: string; key: string }
@@ -160,6 +162,7 @@ function storedCart(cart: Cart): StoredCart {
     lines: cart.lines,
     licensee: cart.licensee ?? null,
     country: cart.country ?? null,
+    postalCode: cart.postalCode ?? null,
     vatId: cart.vatid ?? null,
     vatCheck: cart.vatCheck ?? null,
     currency: cart.currency ?? null,

@@ -7,19 +7,20 @@ import { type TaxSettings, type VatCheck, vatIdCounts } from '@/domain/tax/vat-c
 import type { Shop } from '@/payload-types'
 import { readShop } from '../records/shop'
 
-type Buyer = { country: string | null; vatCheck: VatCheck | null }
+type Buyer = { country: string | null; postalCode: string | null; vatCheck: VatCheck | null }
 
 /** null: no country is chosen, or one that cannot be sold to any more. Chosen just now (`strict`), that is an error. */
 export async function determineCartTax(
   payload: Payload,
-  { country, vatCheck }: Buyer,
+  { country, postalCode, vatCheck }: Buyer,
   { strict }: { strict: boolean },
 ): Promise<TaxDecision | null> {
   if (country === null) return null
   const shop = await readShop(payload)
   const isBusiness = vatIdCounts(vatCheck, shop.viesAway)
   try {
-    return determineTax(taxQuestionOf(shop, { country, isBusiness, now: new Date() }))
+    const buyer = { country, postalCode, isBusiness }
+    return determineTax(taxQuestionOf(shop, { buyer, now: new Date() }))
   } catch (error) {
     const isNotSoldTo = error instanceof TaxRateIsMissing || error instanceof CountryIsNotSoldTo
     if (strict || !isNotSoldTo) throw error
@@ -60,11 +61,11 @@ export function taxRateOf(row: Pick<Row, keyof TaxRate>): TaxRate {
 /** The question of one sale, without what is known of the buyer's number. */
 export function taxQuestionOf(
   shop: Shop,
-  { country, isBusiness, now }: { country: string; isBusiness: boolean; now: Date },
+  { buyer, now }: Pick<TaxQuestion, 'buyer'> & { now: Date },
 ): TaxQuestion {
   return {
     seller: { country: shop.country, vatId: shop.vatId || null },
-    buyer: { country, isBusiness },
+    buyer,
     rules: taxSettingsOf(shop),
     day: dayIn(shop.country, now),
   }

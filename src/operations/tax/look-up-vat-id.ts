@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { determineTax } from '@/domain/tax/determine-tax'
+import type { Place } from '@/domain/tax/territory'
 import { nextAskAfterMs, stillHolds, type VatCheck } from '@/domain/tax/vat-check'
 import { checkVatId } from '@/domain/tax/vat-id'
 import { env } from '@/env'
@@ -24,17 +25,17 @@ import { askVies } from './ask-vies'
 import { hasRightDigits } from './check-digits'
 import { taxQuestionOf } from './determine-cart-tax'
 
-type Wanted = { vatId: string; country: string; previous: VatCheck | null }
+type Wanted = { vatId: string; place: Place; previous: VatCheck | null }
 
 /** What is known of a number: by its form and digits, and where the tax depends on it by VIES. */
 export async function lookUpVatId(
   payload: Payload,
-  { vatId, country, previous }: Wanted,
+  { vatId, place, previous }: Wanted,
 ): Promise<VatCheck> {
   const [shop, now] = [await readShop(payload), new Date()]
   const known = previous?.vatId === vatId ? previous : null
   const isRight = hasRightDigits(vatId)
-  if (!isRight || env.viesUrl === null || !decidesTheTax(shop, { country, now }))
+  if (!isRight || env.viesUrl === null || !decidesTheTax(shop, { place, now }))
     return known?.checked === 'form' ? known : checkOfForm(vatId, isRight, now)
 
   if (known?.checked === 'vies' && stillHolds(known, now)) return known
@@ -42,9 +43,9 @@ export async function lookUpVatId(
 }
 
 /** VIES is asked where its answer changes what the buyer pays. */
-function decidesTheTax(shop: Shop, { country, now }: { country: string; now: Date }): boolean {
+function decidesTheTax(shop: Shop, { place, now }: { place: Place; now: Date }): boolean {
   try {
-    const question = taxQuestionOf(shop, { country, isBusiness: true, now })
+    const question = taxQuestionOf(shop, { buyer: { ...place, isBusiness: true }, now })
     return determineTax(question).kind === 'reverse_charge'
   } catch {
     return false // A country that cannot be sold to says so when the tax is worked out.

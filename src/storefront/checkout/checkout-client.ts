@@ -1,4 +1,5 @@
 import type { CountryAnswer } from '@/domain/cart/priced-cart'
+import type { Place } from '@/domain/tax/territory'
 import type { OrderAnswer } from '@/domain/order/order-answer'
 import type { PlacedOrder } from '@/operations/orders/checkout/check-out'
 import type { Confirmation } from '@/operations/orders/payment/confirm-payment'
@@ -10,9 +11,9 @@ import type { checkoutBodyOf } from './details/details'
 /** The cards of the demo shop. */
 export type DemoCard = 'accepted' | 'declined' | 'needs_confirmation' | 'confirmed'
 
-export function setCountry(cartKey: string, country: string, vatId: string) {
+export function setCountry(cartKey: string, { country, postalCode }: Place, vatId: string) {
   const vat = vatId.trim() ? { vat_id: vatId } : {}
-  const body = { cart_key: cartKey, country, ...vat }
+  const body = { cart_key: cartKey, country, postal_code: postalCode, ...vat }
   return post<CountryAnswer>('/api/order/country', body, { repeatable: true })
 }
 

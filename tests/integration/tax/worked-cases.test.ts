@@ -112,6 +112,64 @@ test('the United Kingdom, registered: 60.00 + 20 % = 72.00; not registered and r
   })
 })
 
+const OUTSIDE = (place: string) => `Not subject to VAT in the EU: the place of supply is ${place}.`
+
+test.each([
+  ['Monaco', { country: 'MC' }, 1200, ['standard', '20', 'FR'], undefined],
+  ['the Isle of Man', { country: 'IM' }, 1200, ['standard', '20', 'GB'], undefined],
+  ['Belfast', { country: 'GB', postal_code: 'BT1 5GS' }, 1200, ['standard', '20', 'GB'], undefined],
+  [
+    'Liechtenstein',
+    { country: 'LI', postal_code: '9490' },
+    486,
+    ['standard', '8.1', 'CH'],
+    undefined,
+  ],
+  ['Büsingen', { country: 'DE', postal_code: '78266' }, 486, ['standard', '8.1', 'CH'], undefined],
+  [
+    'Las Palmas',
+    { country: 'ES', postal_code: '35001' },
+    0,
+    ['outside_scope', '0', 'ES-CN'],
+    OUTSIDE('the Canary Islands'),
+  ],
+])(
+  'a consumer in %s, of a foundry registered in Britain and Switzerland',
+  async (_, place, amount, tax, sentence) => {
+    await changeRows(['GB', 'CH'], { registered: true })
+    expect(await buy(place)).toEqual({
+      paper: [6000, amount, 6000 + amount, 6000 + amount, 'paid'],
+      ...{ tax, vatId: null, sentence },
+    })
+  },
+)
+
+test('a company in Monaco with its French number accounts for the VAT itself', async () => {
+  vies.register('FR40303265045', 'Lettres SAM')
+  expect(await buy({ country: 'MC', company, vat_id: 'FR 40 303 265 045' })).toMatchObject({
+    paper: [6000, 0, 6000, 6000, 'paid'],
+    tax: ['reverse_charge', '0', 'FR'],
+    vatId: 'FR40303265045',
+  })
+})
+
+test('a postcode that changes the tax after the bill was shown is refused in words', async () => {
+  const buyer = shop.visitor()
+  const cart = await chooseCountry(buyer, await aCart(buyer), { country: 'ES' })
+  const details = detailsFor(cart)
+  const address = { ...details.address, postal_code: '35001' }
+  expect(await buyer.post('/api/order/checkout', { ...details, address })).toMatchObject({
+    status: 400,
+    body: {
+      error: {
+        fields: {
+          'address.postal_code': 'The tax was worked out for another postcode. Write it again.',
+        },
+      },
+    },
+  })
+})
+
 test('a small business: 60.00 and its sentence, to everybody', async () => {
   const sentence = 'No VAT is charged: small business under § 19 UStG.'
   await changeShop(shop, { smallBusiness: true, smallBusinessSentence: sentence })
@@ -177,9 +235,15 @@ async function enterNewRate() {
   await changeShop(shop, { taxRates: [...rows, { ...added, registered: true }] })
 }
 
-async function changeRow(country: string, change: Partial<NonNullable<Shop['taxRates']>[number]>) {
+type Row = NonNullable<Shop['taxRates']>[number]
+
+function changeRow(country: string, change: Partial<Row>) {
+  return changeRows([country], change)
+}
+
+async function changeRows(countries: string[], change: Partial<Row>) {
   const rows = (taxRates ?? []).map((row) =>
-    row.country === country ? { ...row, ...change } : row,
+    countries.includes(row.country) ? { ...row, ...change } : row,
   )
   await changeShop(shop, { taxRates: rows })
 }

@@ -27,6 +27,7 @@ export type Details = {
   name?: string
   company?: string
   country?: string
+  postal_code?: string
   vat_id?: string
   licensee?: unknown
 }
@@ -63,9 +64,9 @@ export async function aCart(browser: Browser, slug = 'young-serif'): Promise<Pri
 export async function chooseCountry(
   browser: Browser,
   { cart_key }: PricedCart,
-  { country = 'DE', vat_id }: Details = {},
+  { country = 'DE', postal_code, vat_id }: Details = {},
 ): Promise<CountryAnswer> {
-  const asked = { cart_key, country, vat_id }
+  const asked = { cart_key, country, postal_code, vat_id }
   return (await browser.post<CountryAnswer>('/api/order/country', asked)).body
 }
 
@@ -79,7 +80,7 @@ export function detailsFor(cart: PricedCart, details: Details = {}) {
     company,
     address: {
       street: 'Hauptstraße 1',
-      postal_code: '10115',
+      postal_code: cart.postal_code ?? '10115',
       city: 'Berlin',
       country: cart.country,
     },

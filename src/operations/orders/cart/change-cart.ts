@@ -10,6 +10,7 @@ import { CartIsQuoted } from '@/domain/quote/quote-error'
 import { answeredAnew } from '@/domain/quote/quoted-answers'
 import { NotFound } from '@/domain/request-error'
 import { type FieldErrors, InvalidRequest } from '@/domain/shop-error'
+import type { Place } from '@/domain/tax/territory'
 import type { VatCheck } from '@/domain/tax/vat-check'
 import { createCart, findCart, saveCart, type StoredCart } from '../../records/carts'
 import { findOrder } from '../../records/orders'
@@ -42,6 +43,7 @@ export async function createPricedCart(
   const draft = {
     ...contents,
     country: null,
+    postalCode: null,
     vatId: null,
     vatCheck: null,
     order: null,
@@ -92,22 +94,23 @@ export async function setCountry(
 ): Promise<PricedCart> {
   const cart = await requireCart(payload, reference.key)
   const vatCheck = await checkVatIdOf(payload, destination, cart.vatCheck)
-  const isSame = cart.country === destination.country && cart.vatId === destination.vatId
+  const { country, postalCode, vatId } = destination
+  const isSame = cart.country === country && cart.postalCode === postalCode && cart.vatId === vatId
   if (isSame && vatCheck === cart.vatCheck)
     return toPricedCart(cart, await priceCart(payload, cart, { changed: ['country'] }), reference)
   return saveChange(payload, { cart, contents: { ...destination, vatCheck } }, reference)
 }
 
-type Destination = { country: string; vatId: string | null }
+type Destination = Place & { vatId: string | null }
 
 async function checkVatIdOf(
   payload: Payload,
-  { country, vatId }: Destination,
+  { vatId, ...place }: Destination,
   previous: VatCheck | null,
 ): Promise<VatCheck | null> {
   if (vatId === null) return null
   assertRightDigits(vatId)
-  return lookUpVatId(payload, { country, vatId, previous })
+  return lookUpVatId(payload, { place, vatId, previous })
 }
 
 /** An unknown key and a malformed one fail alike. */

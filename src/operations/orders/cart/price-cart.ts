@@ -31,6 +31,7 @@ type Contents = Pick<
   StoredCart,
   | 'lines'
   | 'country'
+  | 'postalCode'
   | 'vatCheck'
   | 'currency'
   | 'coupon'

@@ -44,6 +44,7 @@ export function toPricedCart(
     currency_note: currencyNote,
     held_note: pricing.heldNotes.join(' ') || null,
     country,
+    postal_code: cart.postalCode,
     vat_id: cart.vatId,
     vat: vatAnswerOf(cart.vatCheck, quote.tax),
     licensee: cart.licensee,

@@ -13,7 +13,8 @@ import {
   TotalIsTooSmall,
 } from '@/domain/order/order-error'
 import { hasEndedUnpaid } from '@/domain/order/order-state'
-import { InvalidRequest } from '@/domain/shop-error'
+import { type FieldErrors, InvalidRequest } from '@/domain/shop-error'
+import { isSameTaxPlace } from '@/domain/tax/territory'
 import { isLetPass, nextAskAfterMs } from '@/domain/tax/vat-check'
 import type { Order } from '@/payload-types'
 import { orderKey } from '../order-link'
@@ -113,11 +114,20 @@ function assertComplete(
     ...errorsOfCompany(checkout.company, cart.vatId),
     ...errorsOfConsents(buyerOf(checkout, cart), checkout),
   }
-  if (pricing.country !== null && checkout.address.country !== pricing.country)
-    fields['address.country'] = 'The tax was worked out for another country. Choose it again.'
+  Object.assign(fields, errorsOfPlace(checkout, cart))
   if (Object.keys(fields).length > 0) throw new InvalidRequest(fields)
   if (pricing.lines.length + pricing.quote.extras.length === 0) throw new CartIsEmpty()
   if (pricing.country === null) throw new CountryIsMissing()
+}
+
+/** What was agreed to bears the tax of the address. */
+function errorsOfPlace({ address }: Checkout, { country, postalCode }: StoredCart): FieldErrors {
+  if (country === null) return {}
+  if (address.country !== country)
+    return { 'address.country': 'The tax was worked out for another country. Choose it again.' }
+  const place = { country, postalCode: address.postal_code }
+  if (isSameTaxPlace(place, { country, postalCode })) return {}
+  return { 'address.postal_code': 'The tax was worked out for another postcode. Write it again.' }
 }
 
 async function quoteChanged(
@@ -184,10 +194,12 @@ async function renewVatCheck(
   cart: StoredCart,
   reference: CartReference,
 ): Promise<StoredCart> {
-  const { country, vatId, vatCheck } = cart
+  const { country, postalCode, vatId, vatCheck } = cart
   if (country === null || vatId === null || cart.state === 'paid') return cart
 
-  const renewed = await lookUpVatId(payload, { country, vatId, previous: vatCheck })
+  const renewed = await lookUpVatId(payload, {
+    ...{ place: { country, postalCode }, vatId, previous: vatCheck },
+  })
   const saysLess = renewed.valid === null && vatCheck !== null && vatCheck.valid !== null
   if (renewed === vatCheck || saysLess) return cart
 

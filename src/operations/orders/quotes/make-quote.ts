@@ -8,6 +8,7 @@ import type { QuotePerson, QuoteRequest } from '@/domain/quote/parse-quote-reque
 import { extrasIn, type StaffQuote } from '@/domain/quote/parse-staff-quote'
 import { CartIsQuoted, UpgradeIsNotQuoted } from '@/domain/quote/quote-error'
 import { InvalidRequest } from '@/domain/shop-error'
+import { isSameTaxPlace } from '@/domain/tax/territory'
 import type { Quote, Shop } from '@/payload-types'
 import { countRequest } from '../../limits/count-requests'
 import { createCart, findCart, type StoredCart } from '../../records/carts'
@@ -43,15 +44,17 @@ export async function makeQuote(payload: Payload, request: QuoteRequest): Promis
   return quote
 }
 
-type Destination = Pick<StoredCart, 'country' | 'vatId' | 'vatCheck'>
+type Destination = Pick<StoredCart, 'country' | 'postalCode' | 'vatId' | 'vatCheck'>
 
 /** The tax is that of the address, where one is given. A VAT number is one of the cart's own country. */
 function withCountryOf<Cart extends Destination>(
   cart: Cart,
   { address }: Pick<QuotePerson, 'address'>,
 ): Cart {
-  if (address === null || address.country === cart.country) return cart
-  return { ...cart, country: address.country, vatId: null, vatCheck: null }
+  if (address === null) return cart
+  const place = { country: address.country, postalCode: address.postal_code }
+  if (isSameTaxPlace({ ...cart, country: cart.country ?? '' }, place)) return { ...cart, ...place }
+  return { ...cart, ...place, vatId: null, vatCheck: null }
 }
 
 /** What a checkout would refuse is not quoted: lines of a quote cannot be mended. */
@@ -150,7 +153,15 @@ async function cartFor(payload: Payload, { cartKey, lines }: StaffQuote): Promis
 type Quotable = Omit<StoredCart, 'id' | 'state' | 'revision' | 'usedAt'>
 
 const NO_CART: Quotable = {
-  ...{ lines: [], licensee: null, country: null, vatId: null, vatCheck: null, currency: null },
+  ...{
+    lines: [],
+    licensee: null,
+    country: null,
+    postalCode: null,
+    vatId: null,
+    vatCheck: null,
+    currency: null,
+  },
   ...{ coupon: null, audience: null, purchaseOrder: null, note: null, answers: null },
   ...{ quote: null, order: null },
 }

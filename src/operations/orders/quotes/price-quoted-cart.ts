@@ -12,7 +12,9 @@ import { type CartPricing, pricingOf } from '../cart/cart-pricing'
 import type { CartDiscounts, FoundCoupon } from '../cart/find-discounts'
 import { readHeldOfLines } from '../upgrades/upgrade-lines'
 
-type Contents = Pick<StoredCart, 'lines' | 'country' | 'vatCheck'> & { quote: string }
+type Contents = Pick<StoredCart, 'lines' | 'country' | 'postalCode' | 'vatCheck'> & {
+  quote: string
+}
 
 /**
  * Priced with what its quote was priced with, whatever the catalogue says today; the tax is that of the client's country. What is

@@ -55,8 +55,9 @@ async function placeByHand(payload: Payload, quote: Quote): Promise<Order> {
   }
   const { key } = await openCartOfQuote(payload, quote)
   const origin = shopOrigin()
-  const { country } = client.address
-  await setCountry(payload, { country, vatId: client.vatId }, { key, origin })
+  const { country, postal_code: postalCode } = client.address
+  const destination = { country, postalCode, vatId: client.vatId }
+  await setCountry(payload, destination, { key, origin })
   const cart = await requireCart(payload, key)
   const pricing = await priceCart(payload, cart, { changed: [] })
   const checkout = {

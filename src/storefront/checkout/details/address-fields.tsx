@@ -17,7 +17,7 @@ const AUTOCOMPLETE = {
 
 /** The country first: it decides which lines an address has. */
 export function AddressFields({ form }: { form: DetailsForm }) {
-  const { details, errors, fields, write, leave } = form
+  const { details, errors, fields, write, leave, updateTax } = form
   const inOneRow = fields.filter((field) => !isStreet(field)).length
 
   return (
@@ -33,7 +33,9 @@ export function AddressFields({ form }: { form: DetailsForm }) {
           autoComplete={AUTOCOMPLETE[field.name]}
           isOptional={!field.required}
           value={details.address[field.name] ?? ''}
-          onLeave={leave}
+          onLeave={(path) => {
+            if (leave(path) && field.name === 'postal_code') updateTax(details)
+          }}
           onWrite={(value) => {
             const address = { ...details.address, [field.name]: value }
             write({ ...details, address }, `address.${field.name}`)
@@ -56,7 +58,7 @@ function widthOf(count: number): FieldWidth {
 /** What the register answers takes its place, and no more room. */
 const VAT_NOTE = 'It is checked as you leave the field, and stands on the invoice.'
 
-/** The country, and of a company within the EU the number that makes it account for the tax itself. */
+/** The country, and of a company the number that makes it account for the tax itself. */
 function CountryFields({ form }: { form: DetailsForm }) {
   const { details, errors, write, leave, updateTax } = form
   const countryId = useId()

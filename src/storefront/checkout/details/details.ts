@@ -3,7 +3,8 @@ import type { Licensee } from '@/domain/cart/cart-request'
 import type { AddressField, PricedCart } from '@/domain/cart/priced-cart'
 import { needsDeliveryConsent, type Buyer } from '@/domain/order/consents'
 import type { OwnDetails } from '@/domain/order/mine-answer'
-import { isInEu } from '@/domain/customer/country'
+import type { Place } from '@/domain/tax/territory'
+import { hasVatIds } from '@/domain/tax/vat-id'
 import { isSameAddress } from '@/domain/customer/email-address'
 import { isName } from '@/domain/unseen-marks'
 import {
@@ -123,13 +124,18 @@ function acceptsDelivery(details: Details): boolean {
   return Boolean(details.acceptsDelivery) && needsDeliveryConsent(buyerOf(details))
 }
 
-/** Only companies in the EU have VAT numbers; one typed before country or company changed does not count. */
+/** Only companies have VAT numbers, and not everywhere; one typed before country or company changed does not count. */
 export function vatIdOf(details: Details): string {
   return mayHaveVatId(details) ? details.vatId.trim() : ''
 }
 
 export function mayHaveVatId({ country, company }: Details): boolean {
-  return isInEu(country) && isName(company)
+  return hasVatIds(country) && isName(company)
+}
+
+/** What decides about the tax. */
+export function placeOf({ country, address }: Details): Place {
+  return { country, postalCode: address.postal_code?.trim() || null }
 }
 
 function licenseeOf({ licensee, client }: Details): Licensee {

@@ -5,11 +5,12 @@ import type { AddressField, PricedCart } from '@/domain/cart/priced-cart'
 import { addressFieldsFor } from '@/domain/customer/address'
 import { errorsOfConsents } from '@/domain/order/consents'
 import type { FieldErrors } from '@/domain/shop-error'
+import { isSameTaxPlace } from '@/domain/tax/territory'
 import { callFailureOf, focusFirstWrong } from '../../shop/call-failure'
 import type { CartState } from '../../shop/cart/use-cart'
 import { setCountry } from '../checkout-client'
 import { placeOrder } from '../place-order'
-import { buyerOf, checkoutBodyOf, type Details, vatIdOf } from './details'
+import { buyerOf, checkoutBodyOf, type Details, placeOf, vatIdOf } from './details'
 
 export type DetailsForm = {
   details: Details
@@ -118,17 +119,15 @@ function useCountry({ cart, replaceCart, writes }: CartState, details: Details):
   const [answer, setAnswer] = useState<{ country: string; fields: AddressField[] } | null>(null)
 
   function updateTax(typed: Details): Promise<PricedCart> {
-    const [country, vatId] = [typed.country, vatIdOf(typed)]
+    const [place, vatId] = [placeOf(typed), vatIdOf(typed)]
+    const { country } = place
     return writes.inTurn(async (current) => {
       const isKnown =
-        current.country === country && normalized(current.vat_id ?? '') === normalized(vatId)
+        isSameTaxPlace(placeOfCart(current), place) &&
+        normalized(current.vat_id ?? '') === normalized(vatId)
       if (!country || isKnown) return current
 
-      const { address_fields: fields, ...priced } = await setCountry(
-        current.cart_key,
-        country,
-        vatId,
-      )
+      const { address_fields: fields, ...priced } = await setCountry(current.cart_key, place, vatId)
       setAnswer({ country, fields })
       replaceCart(priced)
       return priced
@@ -152,6 +151,10 @@ function useCountry({ cart, replaceCart, writes }: CartState, details: Details):
   }
 }
 
+function placeOfCart({ country, postal_code: postalCode }: PricedCart) {
+  return { country: country ?? '', postalCode }
+}
+
 function normalized(vatId: string): string {
   return vatId.toUpperCase().replace(/[\s.\-/]/g, '')
 }
@@ -170,8 +173,9 @@ function consentError(details: Details): FieldErrors {
 }
 
 function vatError(details: Details, cart: PricedCart): FieldErrors {
-  const { country } = details
-  const body = { cart_key: cart.cart_key, country, vat_id: vatIdOf(details) }
+  const { country, postalCode } = placeOf(details)
+  const place = { country, postal_code: postalCode }
+  const body = { cart_key: cart.cart_key, ...place, vat_id: vatIdOf(details) }
   const parsed = parseCountryRequest(body)
   const sentence = parsed.kind === 'invalid' ? parsed.fields.vat_id : undefined
   return sentence ? { vat_id: sentence } : {}

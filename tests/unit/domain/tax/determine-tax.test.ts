@@ -30,7 +30,7 @@ function decide({
 }) {
   return determineTax({
     seller: { country: 'DE', vatId: 'DE123456788', ...seller },
-    buyer: { country: 'DE', isBusiness: false, ...buyer },
+    buyer: { country: 'DE', postalCode: null, isBusiness: false, ...buyer },
     rules: someRules({ rates: RATES, ...rules }),
     day,
   })

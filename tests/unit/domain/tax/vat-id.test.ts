@@ -56,14 +56,16 @@ test.each([
   ['DE136695976', 'DE', 'valid'],
   ['gr 094259216', 'GR', 'valid'],
   ['XI123456789', 'GB', 'valid'],
+  ['FR40303265045', 'MC', 'valid'],
+  ['DE136695976', 'MC', 'malformed'],
   ['NL004495445B01', 'FR', 'malformed'],
   ['DE136695976', 'CH', 'malformed'],
 ])('%s of a buyer in %s is %s', (vatId, country, kind) => {
-  expect(checkVatId(vatId, country).kind).toBe(kind)
+  expect(checkVatId(vatId, { country, postalCode: null }).kind).toBe(kind)
 })
 
 test('a number of another country is refused in words', () => {
-  expect(checkVatId('NL004495445B01', 'FR')).toEqual({
+  expect(checkVatId('NL004495445B01', { country: 'FR', postalCode: null })).toEqual({
     kind: 'malformed',
     sentence: 'This is a VAT number of the Netherlands, and you chose France.',
   })

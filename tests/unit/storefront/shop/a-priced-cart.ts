@@ -29,6 +29,7 @@ export function aCart(cart: Partial<PricedCart> = {}): PricedCart {
     currency_note: null,
     held_note: null,
     country: null,
+    postal_code: null,
     vat_id: null,
     vat: null,
     licensee: null,
