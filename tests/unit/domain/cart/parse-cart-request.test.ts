@@ -106,13 +106,17 @@ test('a country comes with a VAT number or without', () => {
       kind: 'country',
       cartKey: 'abc',
       country: 'PT',
+      postalCode: null,
       vatId: 'PT509442013',
     },
   )
-  expect(parseCountryRequest({ cart_key: 'abc', country: 'PT', vat_id: '' })).toEqual({
+  expect(
+    parseCountryRequest({ cart_key: 'abc', country: 'PT', postal_code: ' 9000-018 ', vat_id: '' }),
+  ).toEqual({
     kind: 'country',
     cartKey: 'abc',
     country: 'PT',
+    postalCode: '9000-018',
     vatId: null,
   })
 })
