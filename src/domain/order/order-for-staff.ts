@@ -80,6 +80,8 @@ export type SheetLicence = {
   until: string | null
   /** The number of the licence it became. */
   superseded_by: string | null
+  /** Numbers of the valid licences it was upgraded to, which rest on what was paid for it and end with it. */
+  upgrades: string[]
   ended: { at: string; reason: string } | null
   downloads: { days: number; last: string | null }
   /** No link opens its fonts while a bank looks at the payment. */

@@ -20,6 +20,7 @@ import { idOf } from '../id-of'
 import { findDocumentsOfOrder } from '../records/invoices'
 import { findGrantsOfLicences, findLicencesOfOrder } from '../records/licences'
 import { feeOf } from '../records/order-lists'
+import { findUpgradesOf } from '../records/upgraded-licences'
 import { licenseeName } from './licences/grant-licences'
 import { mayComeBack } from './licences/revoke-licence'
 import { discountsOf, inLineOrder, taxOf } from './order-response'
@@ -49,7 +50,12 @@ export async function readSheet(
     net: order.net,
     tax: taxOf(order),
     payment: paymentOf(order),
-    licences: licences.map((licence) => sheetLicence(licence, { grants, refunds, events })),
+    licences: await Promise.all(
+      licences.map(async (licence) => ({
+        ...sheetLicence(licence, { grants, refunds, events }),
+        upgrades: await upgradesThatRestOn(payload, licence),
+      })),
+    ),
     papers: papersOf({ licences, invoices, lines }),
     agreed: describeConsents(order.consents as Consents | null),
     mail_failure: order.mailFailure ?? null,
@@ -125,7 +131,10 @@ function paymentOf(order: Order): SheetPayment {
 type Beside = { grants: Grant[]; refunds: Refund[]; events: OrderEvent[] }
 
 /** A licence as staff read it, with what they may do. Events, refunds and grants: of its order. */
-function sheetLicence(licence: Licence, { grants, refunds, events }: Beside): SheetLicence {
+function sheetLicence(
+  licence: Licence,
+  { grants, refunds, events }: Beside,
+): Omit<SheetLicence, 'upgrades'> {
   const state = stateOfLicence(licence, new Date())
   const own = grants.filter((grant) => grant.licence && idOf(grant.licence) === licence.id)
   return {
@@ -148,6 +157,18 @@ function sheetLicence(licence: Licence, { grants, refunds, events }: Beside): Sh
       correct: state === 'active',
     },
   }
+}
+
+/** Of an upgrade that was upgraded in its turn too. */
+async function upgradesThatRestOn(
+  payload: Payload,
+  { number, supersededBy }: Licence,
+): Promise<string[]> {
+  if (!supersededBy) return []
+  const upgrades = await findUpgradesOf(payload, number)
+  const further = await Promise.all(upgrades.map((one) => upgradesThatRestOn(payload, one)))
+  const valid = upgrades.filter(({ state }) => state === 'active').map((one) => one.number)
+  return [...valid, ...further.flat()]
 }
 
 /** A row of the history tells of the first download on a day. */

@@ -53,6 +53,7 @@ export function RefundForm({ desk, isBusy, send, close }: Props) {
       {desk.is_delivered && (
         <LicenceChoice isForLines={draft.way === 'lines'} value={licences} onChange={setLicences} />
       )}
+      {desk.is_delivered && licences === 'revoked' && <UpgradesHint desk={desk} />}
       <ReasonField value={reason} onChange={setReason} />
       <div className="order-buttons">
         <Button disabled={isBusy || missing !== null} onClick={() => void giveBack()}>
@@ -80,6 +81,20 @@ function CreditHint({ desk, sum }: { desk: OrderDesk; sum: number | null }) {
       )}
     </p>
   )
+}
+
+/** What was paid for an old licence pays a part of the one it became. */
+function UpgradesHint({ desk }: { desk: OrderDesk }) {
+  const say = useSay()
+  const rested = desk.sheet.licences.filter(({ upgrades }) => upgrades.length > 0)
+  return rested.map(({ number, upgrades }) => (
+    <p key={number}>
+      {say('Licence {number} was upgraded. What it became rests on it and ends with it: {later}.', {
+        number,
+        later: upgrades.join(', '),
+      })}
+    </p>
+  ))
 }
 
 type LicenceChoiceProps = {

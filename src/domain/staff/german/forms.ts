@@ -45,6 +45,8 @@ export const FORMS_IN_GERMAN: Record<string, string> = {
   'Credit that can still go back': 'Noch erstattbares Guthaben',
   'Credit {gift} paid a part. Money goes back first, then credit.':
     'Guthaben {gift} hat einen Teil bezahlt. Zuerst wird Geld erstattet, dann Guthaben.',
+  'Licence {number} was upgraded. What it became rests on it and ends with it: {later}.':
+    'Lizenz {number} wurde erweitert. Was aus ihr wurde, beruht auf ihr und endet mit ihr: {later}.',
   'Now: {money}.': 'Jetzt: {~money}.',
   'Saved view': 'Gespeicherte Ansicht',
   'Saved views': 'Gespeicherte Ansichten',

@@ -1,3 +1,4 @@
+import type { OrderDesk } from '@/domain/order/order-for-staff'
 import { afterAll, expect, test } from 'vitest'
 import { readStatus } from '../../../support/shop/buyer'
 import { requireOrder } from '../../../support/shop/delivered'
@@ -41,10 +42,13 @@ test('a part that is given back counts no more, here and for what came of it', a
   ])
 })
 
-test('the first payment given back ends what was made of it', async () => {
+test('the first payment given back ends what was made of it, as staff read before', async () => {
   const { browser, number, sale } = await aHolder(shop)
   const upgrade = await anUpgrade(browser, number)
   const { id } = await requireOrder(shop, sale.order)
+  const desk = await staff.ask<OrderDesk>('GET', `/api/orders/${id}/desk`)
+  const { licences } = desk.body.sheet
+  expect(licences.map(({ upgrades }) => upgrades)).toEqual([[upgrade.number]])
   await staff.ask('POST', `/api/orders/${id}/refund`, {
     ...{
       choice: { kind: 'whole' },
