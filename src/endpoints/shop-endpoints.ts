@@ -2,19 +2,31 @@ import type { Endpoint } from 'payload'
 import { getLicence, postLicence } from './buyers/licence-page-endpoints'
 import { getMine, postConfirmSignIn, postSignIn, postSignOut } from './buyers/sign-in-endpoints'
 import { getFonts } from './catalogue/font-endpoints'
-import { getCharacters, getGlyph, getLetters, getNamePack } from './catalogue/preview-endpoints'
-import { postSheet } from './catalogue/specimen-endpoint'
-import { getDownload } from './downloads/download-endpoint'
-import { getEula, getEulaVersion } from './downloads/eula-text-endpoints'
-import { getCart, postCart, postCountry } from './orders/cart-endpoints'
-import { getOrderStatus, postCheckout } from './orders/checkout-endpoints'
 import {
+  getCharacters,
+  getGlyph,
+  getLetters,
+  getNamePack,
+  postSheet,
+} from './catalogue/preview-endpoints'
+import { getDownload, getEula, getEulaVersion } from './downloads/download-endpoints'
+import {
+  getCart,
+  getUpgrade,
+  postCart,
+  postCountry,
+  postRenewal,
+  postUpgrade,
+} from './orders/cart-endpoints'
+import {
+  getOrderStatus,
+  postCheckout,
   postConfirmPayment,
   postCreatePayment,
   postDemoPayment,
   postTransfer,
   postWebhook,
-} from './orders/payment-endpoints'
+} from './orders/checkout-endpoints'
 import { postEnquiry, postTrial } from './orders/trial-and-enquiry-endpoints'
 import { postMailChoices, postMailRefusal } from './buyers/mail-choice-endpoints'
 import {
@@ -24,7 +36,6 @@ import {
   postQuoteAgain,
   postQuotePay,
 } from './orders/buyer-quote-endpoints'
-import { getUpgrade, postRenewal, postUpgrade } from './orders/upgrade-endpoints'
 import { postForm } from './plain-form-endpoint'
 import { getCsrf } from './shop-endpoint'
 

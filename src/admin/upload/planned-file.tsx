@@ -128,10 +128,10 @@ function StyleOfFile({ file, plan, found, onChange }: FileVariationProps) {
   return <VariationEditor font={found} setting={setting} face={faceOf(file)} onChange={change} />
 }
 
-type ChangesProps = { changes: MasterChanges; onCompare: (() => void) | null }
+type FileChangesProps = { changes: MasterChanges; onCompare: (() => void) | null }
 
 /** The changes of a new version against the one in the shop; first those that may break set text. */
-function FileChanges({ changes, onCompare }: ChangesProps) {
+function FileChanges({ changes, onCompare }: FileChangesProps) {
   const say = useSay()
   const lines = changesInWords(changes)
   const warnings = [

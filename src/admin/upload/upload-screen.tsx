@@ -107,10 +107,10 @@ function UploadFooter({ upload, work }: Props) {
   )
 }
 
-type RefusedProps = { refused: UploadedFile[]; isOpen: boolean; work: UploadWork }
+type RefusedFilesProps = { refused: UploadedFile[]; isOpen: boolean; work: UploadWork }
 
 /** Lists files that are no fonts, and files that never arrived, each with its reason. They stop no other file. */
-function RefusedFiles({ refused, isOpen, work }: RefusedProps) {
+function RefusedFiles({ refused, isOpen, work }: RefusedFilesProps) {
   const say = useSay()
   const { unsent } = work
   if (refused.length === 0 && unsent.length === 0) return null
@@ -157,10 +157,10 @@ function RefusedFiles({ refused, isOpen, work }: RefusedProps) {
   )
 }
 
-type KeptProps = { onOpen: (id: string) => void }
+type KeptUploadsProps = { onOpen: (id: string) => void }
 
 /** The uploads that wait for staff or are running, and those of the last week: a window that was closed loses nothing. */
-function KeptUploads({ onOpen }: KeptProps) {
+function KeptUploads({ onOpen }: KeptUploadsProps) {
   const say = useSay()
   const [kept, setKept] = useState<KeptUploads>({ uploads: [], done: [] })
   useEffect(() => {
@@ -179,7 +179,7 @@ function UploadList({
   title,
   uploads,
   onOpen,
-}: KeptProps & { title: string; uploads: UploadSummary[] }) {
+}: KeptUploadsProps & { title: string; uploads: UploadSummary[] }) {
   const say = useSay()
   const { timeOf } = useDates()
   const shown = uploads.filter(({ names }) => names.length > 0)

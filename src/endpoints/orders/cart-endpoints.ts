@@ -13,12 +13,20 @@ import {
   setCountry,
 } from '@/operations/orders/cart/change-cart'
 import { readPricedCart } from '@/operations/orders/cart/read-priced-cart'
-import { assertMayName } from '@/operations/orders/upgrades/start-upgrade'
+import {
+  assertMayName,
+  heldAnswer,
+  requireHeld,
+  startRenewal,
+  startUpgrade,
+} from '@/operations/orders/upgrades/start-upgrade'
 import { shopOrigin } from '@/operations/shop-origin'
 import { limitClient, limitGuesses } from '../limit-request'
 import { readJson } from '../read-body'
 import { respond } from '../respond'
 import { getEndpoint, postEndpoint } from '../shop-endpoint'
+import { parseUpgradeRequest, readLicenceNumber } from '@/domain/cart/parse-upgrade-request'
+import { requireHolder } from '@/operations/buyers/holder'
 
 /** POST /api/order: creates a cart, or replaces the named parts of a known one. */
 export const postCart = postEndpoint('/order', async (req) => {
@@ -75,4 +83,29 @@ export const postCountry = postEndpoint('/order/country', async (req) => {
   const cart = await setCountry(req.payload, destination, reference)
   const body: CountryAnswer = { ...cart, address_fields: addressFieldsFor(country) }
   return respond(body)
+})
+
+/** GET /api/order/upgrade?licence=…: what its holder has, to choose more from. */
+export const getUpgrade = getEndpoint('/order/upgrade', async (req) => {
+  const holder = await requireHolder(req.payload, req)
+  const number = readLicenceNumber(req.searchParams.get('licence')) ?? ''
+  return respond(await heldAnswer(req.payload, await requireHeld(req.payload, holder, number)))
+})
+
+/** POST /api/order/upgrade: a cart that upgrades a licence of whoever is signed in. */
+export const postUpgrade = postEndpoint('/order/upgrade', async (req) => {
+  const request = parseUpgradeRequest(await readJson(req))
+  await limitClient(req, LIMITS.cart, null)
+  const holder = await requireHolder(req.payload, req)
+  const origin = shopOrigin(req.headers)
+  return respond(await startUpgrade(req.payload, holder, { ...request, origin }))
+})
+
+/** POST /api/order/renew { licence }: a cart that renews it. */
+export const postRenewal = postEndpoint('/order/renew', async (req) => {
+  const request = parseUpgradeRequest(await readJson(req))
+  await limitClient(req, LIMITS.cart, null)
+  const holder = await requireHolder(req.payload, req)
+  const held = await requireHeld(req.payload, holder, request.number)
+  return respond(await startRenewal(req.payload, { held, origin: shopOrigin(req.headers) }))
 })

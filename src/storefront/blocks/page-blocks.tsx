@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react'
-import type { BlockGap, ComposedBlock, RichText } from '@/domain/site/blocks/block-view'
+import type { BlockGap, ComposedBlock, RichText, BlockView } from '@/domain/site/blocks/block-view'
 import { type MenuFace, PreviewFaces } from '../catalogue/menu-faces/menu-faces'
-import { Block } from './block'
+import { BlockPicture } from '../ui/picture-image'
+import { PdfBlock, VideoBlock } from './file-blocks'
+import {
+  GlyphsBlock,
+  LicencesBlock,
+  SpecimenBlock,
+  TesterBlock,
+  TypefacesBlock,
+  WaterfallBlock,
+} from './typeface-blocks'
+import { SliderBlock } from './slider-block'
+import { ActionLink } from '../ui/action-button'
 
 type Props = {
   blocks: ComposedBlock[]
@@ -61,5 +72,117 @@ function LeftOut({ gap }: { gap: BlockGap }) {
     <p className="block block-left-out" role="note">
       <b>Left out for visitors:</b> {WHY[gap]}
     </p>
+  )
+}
+
+type BlockProps = {
+  id: string
+  view: BlockView
+  menuFaces: MenuFace[]
+  renderText: (text: RichText) => ReactNode
+}
+
+function Block({ id, view, menuFaces, renderText }: BlockProps) {
+  switch (view.kind) {
+    case 'specimen':
+      return <SpecimenBlock view={view} />
+    case 'waterfall':
+      return <WaterfallBlock view={view} />
+    case 'glyphs':
+      return <GlyphsBlock view={view} />
+    case 'tester':
+      return <TesterBlock id={id} view={view} />
+    case 'columns':
+      return <ColumnsBlock view={view} renderText={renderText} />
+    case 'quote':
+      return <QuoteBlock view={view} />
+    case 'faq':
+      return <FaqBlock view={view} renderText={renderText} />
+    case 'buttons':
+      return <ButtonsBlock view={view} />
+    case 'image':
+      return view.width === 'text' ? (
+        <div className="block-in-text">
+          <BlockPicture picture={view.picture} sizes="(max-width: 760px) 100vw, 50vw" />
+        </div>
+      ) : (
+        <BlockPicture picture={view.picture} sizes="100vw" />
+      )
+    case 'pair':
+      return (
+        <div className="block-pair">
+          {view.pictures.map((picture, place) => (
+            <BlockPicture
+              key={`${place} ${picture.url}`}
+              picture={picture}
+              sizes="(max-width: 760px) 100vw, 50vw"
+            />
+          ))}
+        </div>
+      )
+    case 'slider':
+      return <SliderBlock view={view} />
+    case 'video':
+      return <VideoBlock view={view} />
+    case 'pdf':
+      return <PdfBlock view={view} />
+    case 'typefaces':
+      return <TypefacesBlock view={view} menuFaces={menuFaces} />
+    case 'licences':
+      return <LicencesBlock view={view} />
+  }
+}
+
+type View<Kind extends BlockView['kind']> = { view: Extract<BlockView, { kind: Kind }> }
+type Rendered = { renderText: (text: RichText) => ReactNode }
+
+function ColumnsBlock({ view: { columns, text }, renderText }: View<'columns'> & Rendered) {
+  return <div className={`block-columns in-${columns}`}>{renderText(text)}</div>
+}
+
+function QuoteBlock({ view: { text, source } }: View<'quote'>) {
+  return (
+    <figure className="block-quote">
+      <blockquote>
+        <p>
+          <span className="hung">“</span>
+          {text}”
+        </p>
+      </blockquote>
+      {source ? <figcaption>{source}</figcaption> : null}
+    </figure>
+  )
+}
+
+/** Opened one by one, with or without script. */
+function FaqBlock({ view: { questions }, renderText }: View<'faq'> & Rendered) {
+  return (
+    <div className="block-faq">
+      {questions.map(({ question, answer }, place) => (
+        <details key={`${place} ${question}`}>
+          <summary>{question}</summary>
+          <div>{renderText(answer)}</div>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function ButtonsBlock({ view: { buttons } }: View<'buttons'>) {
+  return (
+    <ul className="block-buttons grid">
+      {buttons.map(({ label, href }, place) => (
+        <li key={`${place} ${label}`}>
+          {href.startsWith('/') ? (
+            <ActionLink href={href} label={label} quiet={place > 0} />
+          ) : (
+            <a className={place > 0 ? 'do quiet' : 'do'} href={href}>
+              <span>{label}</span>
+              <span aria-hidden="true">→</span>
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

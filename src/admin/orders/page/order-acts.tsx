@@ -1,11 +1,11 @@
 import { Button } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useState, useId } from 'react'
 import type { OrderDesk } from '@/domain/order/order-for-staff'
-import { MailForm, NoteForm } from '../forms/mail-and-note-forms'
 import { leftToGive } from '../forms/refund-choice'
 import { RefundForm } from '../forms/refund-form'
 import type { SendToDesk } from '../use-order'
 import { useOrderWords } from '../order-words'
+import { FormButtons, newKey } from '../forms/form-fields'
 
 type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk }
 
@@ -85,4 +85,82 @@ async function copyText(text: string): Promise<void> {
   field.select()
   document.execCommand('copy')
   field.remove()
+}
+
+type MailFormProps = {
+  kind: 'order' | 'transfer'
+  buyer: string
+  isBusy: boolean
+  send: SendToDesk
+  close: () => void
+}
+
+/** The order's mail once more, to its buyer or to the address they meant. */
+function MailForm({ kind, buyer, isBusy, send, close }: MailFormProps) {
+  const words = useOrderWords()
+  const id = useId()
+  const [to, setTo] = useState(buyer)
+  const [key] = useState(newKey)
+
+  async function again() {
+    if ((await send('mail', { key, to })) === 'done') close()
+  }
+
+  return (
+    <fieldset className="order-form">
+      <legend>{words.mailLegend[kind]}</legend>
+      <p>{words.mailHint}</p>
+      <div className="quote-field">
+        <label htmlFor={id}>{words.mailTo}</label>
+        <input
+          id={id}
+          inputMode="email"
+          value={to}
+          onChange={(event) => setTo(event.target.value)}
+        />
+      </div>
+      <FormButtons
+        label={words.mailDo}
+        isReady={to.trim() !== '' && !isBusy}
+        onDo={() => void again()}
+        onClose={close}
+      />
+    </fieldset>
+  )
+}
+
+type NoteFormProps = { isBusy: boolean; send: SendToDesk; close: () => void }
+
+/** For staff alone; kept in the history. */
+function NoteForm({ isBusy, send, close }: NoteFormProps) {
+  const words = useOrderWords()
+  const id = useId()
+  const [text, setText] = useState('')
+  const [key] = useState(newKey)
+
+  async function keep() {
+    if ((await send('note', { key, text })) === 'done') close()
+  }
+
+  return (
+    <fieldset className="order-form">
+      <legend>{words.noteLegend}</legend>
+      <div>
+        <label htmlFor={id}>{words.noteText}</label>
+        <textarea
+          id={id}
+          rows={3}
+          maxLength={2000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <FormButtons
+        label={words.noteDo}
+        isReady={text.trim() !== '' && !isBusy}
+        onDo={() => void keep()}
+        onClose={close}
+      />
+    </fieldset>
+  )
 }

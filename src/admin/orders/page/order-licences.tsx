@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useState, useId } from 'react'
 import type { OrderDesk, SheetLicence } from '@/domain/order/order-for-staff'
 import { STATE_NAMES } from '@/domain/order/state-names'
-import { CorrectForm, LicenceForm } from '../forms/licence-forms'
 import type { SendToDesk } from '../use-order'
 import { useOrderWords } from '../order-words'
 import { useDates } from '../../use-dates'
 import { useSay } from '../../use-say'
+import { FormButtons, ReasonField } from '../forms/form-fields'
 
 type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk }
 type Open = { id: string; act: 'revoke' | 'restore' | 'correct' } | null
@@ -96,5 +96,101 @@ function LicenceActs({ licence, open, onOpen }: ActsProps) {
         </button>
       ))}
     </div>
+  )
+}
+
+type LicenceFormProps = {
+  act: 'revoke' | 'restore'
+  licence: SheetLicence
+  isBusy: boolean
+  send: SendToDesk
+  close: () => void
+}
+
+/** Ends one licence with its downloads, or makes it valid again; with why. */
+function LicenceForm({ act, licence, isBusy, send, close }: LicenceFormProps) {
+  const words = useOrderWords()
+  const [reason, setReason] = useState('')
+  const { id, number } = licence
+  const isRevoking = act === 'revoke'
+  const isWritten = reason.trim() !== ''
+
+  async function carryOut() {
+    if ((await send(act, { licence: id, reason })) === 'done') close()
+  }
+
+  return (
+    <fieldset className="order-form">
+      <legend>{isRevoking ? words.revokeLegend(number) : words.restoreLegend(number)}</legend>
+      <p>{isRevoking ? words.revokeHint : words.restoreHint}</p>
+      <ReasonField
+        label={isRevoking ? words.revokeWhy : words.why}
+        value={reason}
+        onChange={setReason}
+      />
+      <FormButtons
+        label={isRevoking ? words.revokeDo : words.restoreDo}
+        isReady={isWritten && !isBusy}
+        missing={isWritten ? null : words.writeWhy}
+        onDo={() => void carryOut()}
+        onClose={close}
+      />
+    </fieldset>
+  )
+}
+
+type CorrectFormProps = {
+  licence: SheetLicence
+  /** Of the whole order. */
+  licences: SheetLicence[]
+  isBusy: boolean
+  send: SendToDesk
+  close: () => void
+}
+
+/** Another name in a licence, or in all of the order. */
+function CorrectForm({ licence, licences, isBusy, send, close }: CorrectFormProps) {
+  const words = useOrderWords()
+  const id = useId()
+  const [name, setName] = useState(licence.licensee)
+  const [isForAll, setIsForAll] = useState(true)
+  const [reason, setReason] = useState('')
+  const open = licences.filter(({ may }) => may.correct)
+  const isChanged = name.trim() !== '' && (isForAll || name !== licence.licensee)
+  const isWritten = reason.trim() !== ''
+
+  async function carryOut() {
+    const chosen = isForAll ? open : [licence]
+    const ids = chosen.map((one) => one.id)
+    if ((await send('licensee', { licences: ids, licensee: name, reason })) === 'done') close()
+  }
+
+  return (
+    <fieldset className="order-form">
+      <legend>{words.correctLegend}</legend>
+      <p>{words.correctHint}</p>
+      <div className="quote-field">
+        <label htmlFor={id}>{words.correctName}</label>
+        <input id={id} value={name} onChange={(event) => setName(event.target.value)} />
+      </div>
+      {open.length > 1 && (
+        <label>
+          <input
+            type="checkbox"
+            checked={isForAll}
+            onChange={(event) => setIsForAll(event.target.checked)}
+          />
+          {words.correctAll(open.length)}
+        </label>
+      )}
+      <ReasonField label={words.why} value={reason} onChange={setReason} />
+      <FormButtons
+        label={words.correctDo}
+        isReady={isChanged && isWritten && !isBusy}
+        missing={isWritten ? null : words.writeWhy}
+        onDo={() => void carryOut()}
+        onClose={close}
+      />
+    </fieldset>
   )
 }

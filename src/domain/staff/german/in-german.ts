@@ -1,4 +1,3 @@
-import { AREAS_IN_GERMAN } from './areas'
 import { BLOCKS_IN_GERMAN } from './blocks'
 import { CATALOGUE_IN_GERMAN } from './catalogue'
 import { FORMS_IN_GERMAN } from './forms'
@@ -29,7 +28,6 @@ const GERMAN: Record<string, string> = {
   ...SITE_IN_GERMAN,
   ...SHOP_IN_GERMAN,
   ...REPORTS_IN_GERMAN,
-  ...AREAS_IN_GERMAN,
   ...BLOCKS_IN_GERMAN,
   ...STAFF_IN_GERMAN,
   ...FORMS_IN_GERMAN,

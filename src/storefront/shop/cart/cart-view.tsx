@@ -3,7 +3,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { orderAnswersOf } from '@/domain/licensing/answers/order-question'
-import { formatAmount } from '@/domain/money/format-money'
+import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import type { OwnDetails } from '@/domain/order/mine-answer'
 import type { ShopPrices } from '@/domain/pricing/price-rules'
 import { DetailsStep } from '../../checkout/details/details-step'
@@ -12,20 +12,21 @@ import { findStoredOrder } from '../../checkout/stored-order'
 import { SummaryBill } from '../../checkout/summary-bill'
 import { useHeadingFocus } from '../../shell/navigation/focus-heading'
 import { useFocusNext } from '../../shell/navigation/use-focus-next'
-import { ActionLink } from '../../ui/action-button'
+import { ActionLink, ActionButton } from '../../ui/action-button'
 import { Bill } from '../bill/bill'
-import { rowsOfPayment } from '../bill/cart-rows'
-import { thinFaceOf } from '../bill/figure-face'
+import { rowsOfPayment, rowsOfCart, rowsOfSummary } from '../bill/cart-rows'
+import { thinFaceOf, figureFaceOf } from '../bill/figure-face'
 import { pricesIn } from '../currency/choices-in-list'
-import type { ShopChoice } from '../shop-choice'
+import { type ShopChoice, findChoice } from '../shop-choice'
 import { ShopPanel } from '../shop-panel'
 import type { ShopStep } from '../shop-paths'
 import { useRowInView } from '../panel-effects'
 import { useShopQuery } from '../use-shop-query'
 import { isAnswered } from './cart-answers'
 import { CartStep } from './cart-step'
-import { PriceChanged } from './price-change-notice'
 import { type CartState, useCart } from './use-cart'
+import { taxNote } from '@/domain/tax/describe-tax'
+import { describePriceChange } from './describe-price-change'
 
 /** What removes each line; of an empty cart, its heading. */
 const GO_ON = '.lines .tail > button, main:not(:has(.lines)) h1'
@@ -168,4 +169,62 @@ function PaidCart({ cart, choices }: { cart: PricedCart; choices: ShopChoice[] }
       </SummaryBill>
     </>
   )
+}
+
+type PriceChangedProps = { before: PricedCart; cartState: CartState; choices: ShopChoice[] }
+
+/** Both bills side by side. The visitor agrees, or removes what changed, before going on. */
+function PriceChanged({ before, cartState, choices }: PriceChangedProps) {
+  const { cart, isBusy, errorMessage, agree, changeLines } = cartState
+  const change = describePriceChange(before, cart)
+  if (!change) return null
+
+  const choice = findChoice(choices, cart.lines[0]?.typeface.slug ?? '')
+  const hasChanged = (index: number) => change.lines.includes(cart.lines[index]?.id ?? '')
+  const agreeLabel = `Keep it at ${formatMoney(cart.total, cart.currency)}`
+
+  return (
+    <>
+      <section role="alert">
+        <h1 tabIndex={-1}>
+          <b>{change.heading}</b>
+        </h1>
+        <p className="soft">{change.sentence}</p>
+        {errorMessage && <p className="error-message">{errorMessage}</p>}
+      </section>
+      <div className="sides">
+        <div>
+          <h2>Before</h2>
+          <Bill {...billOf(before)} figures={thinFaceOf(choice)} variant="before" />
+        </div>
+        <div>
+          <h2>Now</h2>
+          <Bill {...billOf(cart)} figures={figureFaceOf(choice)} />
+        </div>
+      </div>
+      <div className="two-do">
+        {change.names && (
+          <ActionButton
+            quiet
+            label={`Remove ${change.names}`}
+            sign="×"
+            disabled={isBusy}
+            onPress={() =>
+              void changeLines((lines) => lines.filter((_, index) => !hasChanged(index)))
+            }
+          />
+        )}
+        <ActionButton label={agreeLabel} disabled={isBusy} onPress={agree} />
+      </div>
+    </>
+  )
+}
+
+/** Before the country is known a bill shows every step; after it, the tax matters more. */
+function billOf(cart: PricedCart) {
+  return {
+    rows: cart.tax ? rowsOfSummary(cart) : rowsOfCart(cart),
+    total: formatAmount(cart.total, cart.currency),
+    note: taxNote(cart.tax, cart.currency),
+  }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, useId } from 'react'
 import { parseEnquiry } from '@/domain/licensing/enquiries/parse-enquiry'
 import type { LicenceType } from '@/domain/licensing/licence-type'
 import type { FieldErrors } from '@/domain/shop-error'
@@ -11,7 +11,7 @@ import { LicenceTerms } from '../choose/licence-terms'
 import { callFailureOf, focusFirstWrong } from '../call-failure'
 import { choosePath } from '../shop-paths'
 import type { ShopChoice } from '../shop-choice'
-import { EnquiryFields, type EnquiryWords } from './enquiry-fields'
+import { errorProps, Field, FieldBox } from '../../ui/field'
 
 export type EnquiryFormProps = {
   type: LicenceType
@@ -98,4 +98,67 @@ export function EnquiryForm({ type, tier, choice }: EnquiryFormProps) {
 /** The button that was pressed is gone. */
 function focusAnswer(answer: HTMLElement | null): void {
   answer?.focus({ preventScroll: true })
+}
+
+type EnquiryWords = { name: string; email: string; company: string; message: string }
+
+type EnquiryFieldsProps = {
+  words: EnquiryWords
+  errors: FieldErrors
+  onWrite: (words: EnquiryWords) => void
+}
+
+/** Who asks, and what. */
+function EnquiryFields({ words, errors, onWrite }: EnquiryFieldsProps) {
+  const id = useId()
+  const lineOf = (name: keyof EnquiryWords) => ({
+    name,
+    value: words[name],
+    error: errors[name],
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
+      onWrite({ ...words, [name]: event.target.value }),
+  })
+
+  return (
+    <div className="grid fields">
+      <FieldBox label="What you need" inputId={id} error={errors.message}>
+        <textarea
+          id={id}
+          name="message"
+          rows={4}
+          maxLength={4000}
+          aria-label="What you need"
+          aria-required
+          placeholder="For what, where, for how many, from when"
+          value={words.message}
+          onChange={(event) => onWrite({ ...words, message: event.target.value })}
+          {...errorProps(id, errors.message)}
+        />
+      </FieldBox>
+      <Field
+        label="Your name"
+        aria-label="Your name"
+        width="half"
+        autoComplete="name"
+        aria-required
+        {...lineOf('name')}
+      />
+      <Field
+        label="Company, if any"
+        aria-label="Company, if any"
+        width="half"
+        autoComplete="organization"
+        {...lineOf('company')}
+      />
+      <Field
+        label="E-mail"
+        aria-label="E-mail"
+        type="email"
+        autoComplete="email"
+        aria-required
+        note="Our answer goes there."
+        {...lineOf('email')}
+      />
+    </div>
+  )
 }
