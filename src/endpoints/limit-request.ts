@@ -1,11 +1,12 @@
 import type { PayloadRequest } from 'payload'
-import { clientKey } from '@/domain/limits/limit-keys'
+import { clientKey, clientNeighbourhood } from '@/domain/limits/limit-keys'
 import type { Limit } from '@/domain/limits/limits'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import {
   assertNotUsedUp,
   countFailure,
   countRequest,
+  isUsedUp,
   takeBack,
 } from '@/operations/limits/count-requests'
 import { runExclusive } from '@/operations/concurrency'
@@ -18,6 +19,26 @@ export async function limitClient(
 ): Promise<void> {
   const key = keyOfClient(req, subject)
   if (key !== null) await countRequest(req.payload, limit, key)
+}
+
+/** Counts what this client's neighbourhood has not had within the time: looking at the same again, or beside each other, uses nothing up. */
+export async function limitWhatIsNew(
+  req: PayloadRequest,
+  limit: Limit,
+  subject: string,
+): Promise<void> {
+  const address = req.headers.get(CLIENT_HEADER)
+  if (!address) return
+  const neighbourhood = clientNeighbourhood(address)
+  const had = { ...limit, name: `${limit.name}-had`, times: 1, isPerClient: false }
+  const key = `${neighbourhood} ${subject}`
+  // One after another: who asks for the same at once is not counted for each.
+  await runExclusive(`${had.name} ${key}`, async () => {
+    if (await isUsedUp(req.payload, had, key)) return
+    await countRequest(req.payload, limit, neighbourhood)
+    // Last: what was refused was not had.
+    await countFailure(req.payload, had, key)
+  })
 }
 
 /** What was counted of this client and turned out right. */

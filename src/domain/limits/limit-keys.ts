@@ -20,6 +20,13 @@ export function clientNetwork(address: string): string {
     .join(':')}::/64`
 }
 
+/** The neighbourhood that one hoster or company rents addresses in: an IPv4 address without its last number (/24), an IPv6 one's first three groups (/48). */
+export function clientNeighbourhood(address: string): string {
+  const network = clientNetwork(address)
+  const [mark, length] = network.includes(':') ? [':', '::/48'] : ['.', '.0/24']
+  return `${network.split(mark).slice(0, 3).join(mark)}${length}`
+}
+
 /** The box that a mail to this address ends in, for counting: what stands behind a plus is a label within it. */
 export function mailbox(email: string): string {
   const at = email.lastIndexOf('@')

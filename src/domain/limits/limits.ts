@@ -78,15 +78,30 @@ export const LIMITS = {
   }),
   /** A licence text as PDF: it is set anew each time. */
   document: limit('document', { times: 60, seconds: HOUR, isOfProcess: true }),
-  /** Letters beyond the previews: enough to look through many families, too few to carry the shop away. */
+  /** Whatever is asked about letters beyond the previews: each may be work. */
   letters: limit('letters', {
     times: 400,
     seconds: 10 * MINUTE,
     isOfProcess: true,
     sentence: 'Those were many letters. Wait ten minutes and look on.',
   }),
+  /** Different pages of them: ten whole cases of a large Latin style, or one family of twelve. Looking again costs nothing. */
+  letterPages: limit('letter-pages', {
+    times: 300,
+    seconds: HOUR,
+    isOfProcess: true,
+    sentence:
+      'Those were the letters of very many styles for one hour. What you have seen stays; look on in an hour, or order trial fonts.',
+  }),
   /** Many letters are walked past, few are looked at. */
   glyph: limit('glyph', { times: 1000, seconds: 10 * MINUTE, isOfProcess: true }),
+  /** Different ones: two whole cases of a large Latin style, one letter after the other. */
+  glyphDrawings: limit('glyph-drawings', {
+    times: 3000,
+    seconds: HOUR,
+    isOfProcess: true,
+    sentence: 'Those were the drawings of very many letters for one hour. Look on in an hour.',
+  }),
   /** A text that a visitor set, as a picture. */
   sheet: limit('sheet', {
     times: 20,

@@ -13,7 +13,7 @@ import {
   readStyleCharacters,
 } from '@/operations/fonts/letters/read-letters'
 import { readNamePack } from '@/operations/fonts/letters/read-name-pack'
-import { limitClient } from '../limit-request'
+import { limitClient, limitWhatIsNew } from '../limit-request'
 import { getEndpoint, postEndpoint } from '../shop-endpoint'
 import { parseSheet, type SheetFormat } from '@/domain/catalogue/test-sheet'
 import { InvalidRequest } from '@/domain/shop-error'
@@ -39,9 +39,9 @@ export const getLetters = getEndpoint('/fonts/letters/:style', async (req) => {
   await limitClient(req, LIMITS.letters)
   const first = parseLetterPage(req.searchParams.get('of'))
   if (first === null) throw new NotFound('page')
-  const { version, bytes } = await notNow(
-    readLetters(req.payload, { styleId: styleIn(req), first }),
-  )
+  const styleId = styleIn(req)
+  await limitWhatIsNew(req, LIMITS.letterPages, `${styleId} ${first}`)
+  const { version, bytes } = await notNow(readLetters(req.payload, { styleId, first }))
   return answerVersion(req, { version, body: new Uint8Array(bytes), type: 'font/woff2' })
 })
 
@@ -50,7 +50,9 @@ export const getGlyph = getEndpoint('/fonts/glyph/:style', async (req) => {
   await limitClient(req, LIMITS.glyph)
   const code = parseCode(req.searchParams.get('of'))
   if (code === null) throw new NotFound('character')
-  const { version, glyph } = await notNow(readGlyph(req.payload, { styleId: styleIn(req), code }))
+  const styleId = styleIn(req)
+  await limitWhatIsNew(req, LIMITS.glyphDrawings, `${styleId} ${code}`)
+  const { version, glyph } = await notNow(readGlyph(req.payload, { styleId, code }))
   return answerVersion(req, { version, body: JSON.stringify(glyph) })
 })
 

@@ -4,7 +4,7 @@ import { FontRefused } from '../font-refused'
 import { readCharacters } from '../inspect/read-characters'
 import type { Sfnt } from '../sfnt/sfnt'
 
-/** What a tester may type: enough to judge a typeface in its scripts, too little to work with. */
+/** What a tester may type before further letters are fetched: enough to judge a typeface in its scripts. It sets most Latin text. */
 const STANDARD_RANGES: CodepointRange[] = [
   [0x20, 0x7e],
   [0xa0, 0x17f],

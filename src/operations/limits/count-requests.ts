@@ -30,9 +30,18 @@ export async function assertNotUsedUp(
   limit: Limit,
   subject: string,
 ): Promise<void> {
+  const count = await findUsedUp(payload, limit, subject)
+  if (count) throw refusalOf(limit, count)
+}
+
+export async function isUsedUp(payload: Payload, limit: Limit, subject: string): Promise<boolean> {
+  return (await findUsedUp(payload, limit, subject)) !== null
+}
+
+async function findUsedUp(payload: Payload, limit: Limit, subject: string): Promise<Pause | null> {
   const limiter = limiterOf(payload, limit)
   const count = await limiter.get(keyOf(subject))
-  if (count && count.consumedPoints >= limiter.points) throw refusalOf(limit, count)
+  return count && count.consumedPoints >= limiter.points ? count : null
 }
 
 /** Counts what went wrong, and refuses nothing: the next one will be. True: this was within the limit. */

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { GlyphAnatomy, StyleCharacters } from '@/domain/catalogue/glyphs/glyph-view'
 import { codesIn } from '@/domain/catalogue/glyphs/letter-pages'
-import { LIMITS } from '@/domain/limits/limits'
+import { type Limit, LIMITS } from '@/domain/limits/limits'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import { fromWoff2 } from '@/fonts/convert/to-woff2'
 import { readCharacters } from '@/fonts/inspect/read-characters'
 import { runFontJob } from '@/fonts/run-font-job'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
 import { fontWorkers } from '@/fonts/workers/worker-pool'
+import { countRequest } from '@/operations/limits/count-requests'
 import { replaceMaster } from '@/operations/uploads/replace-master'
 import { prepareTypefaces } from '@/operations/fonts/refresh-typeface'
 import type { Typeface } from '@/payload-types'
@@ -177,4 +178,56 @@ test('who asks for the letters of everything waits', async () => {
 
   expect([refused.length, refused[0]?.body.error.message]).toEqual([3, LIMITS.letters.sentence])
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+const askAs = (address: string, page: number, id = style) =>
+  visitor.fetch(`/api/fonts/letters/${id}?of=${page.toString(16)}`, {
+    headers: { [CLIENT_HEADER]: address },
+  })
+
+/** All but two of what a neighbourhood has in an hour are gone. */
+async function leaveTwo(limit: Limit, neighbourhood: string): Promise<void> {
+  for (let at = 0; at < limit.times - 2; at++) await countRequest(payload, limit, neighbourhood)
+}
+
+test.each([
+  ['198.51.100.0/24', (end: number) => `198.51.100.${end}`],
+  ['2001:db8:7::/48', (end: number) => `2001:db8:7:${end}::1`],
+])(
+  'over an hour’s letters all of %s are refused together, and have what they had',
+  async (neighbourhood, addressOf) => {
+    await leaveTwo(LIMITS.letterPages, neighbourhood)
+    const had = [await askAs(addressOf(1), 0x1e80), await askAs(addressOf(2), 0x100)]
+    const refused = await askAs(addressOf(3), 0x180)
+    const { error } = (await refused.json()) as Refusal
+    const again = await askAs(addressOf(3), 0x1e80)
+    const repeated = await askAs(addressOf(4), 0x180)
+
+    expect(had.map(({ status }) => status)).toEqual([200, 200])
+    expect([refused.status, error.message]).toEqual([429, LIMITS.letterPages.sentence])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect([again.status, repeated.status]).toEqual([200, 429])
+  },
+)
+
+test('a class that looks at one case together, again and again, is refused nothing', async () => {
+  await leaveTwo(LIMITS.letterPages, '192.0.2.0/24')
+  const looks = Array.from({ length: 30 }, (_, at) => askAs(`192.0.2.${at % 20}`, 0x1e80))
+  const statuses = (await Promise.all(looks)).map(({ status }) => status)
+
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+test('over an hour’s drawings a neighbourhood is refused, and has those it had', async () => {
+  const ask = (end: number, letter: string) =>
+    visitor.fetch(`/api/fonts/glyph/${style}?of=${letter.codePointAt(0)?.toString(16)}`, {
+      headers: { [CLIENT_HEADER]: `203.0.113.${end}` },
+    })
+  await leaveTwo(LIMITS.glyphDrawings, '203.0.113.0/24')
+  const had = [await ask(1, 'a'), await ask(2, 'b')]
+  const refused = await ask(3, 'c')
+  const again = await ask(3, 'a')
+
+  expect(had.map(({ status }) => status)).toEqual([200, 200])
+  expect([refused.status, again.status]).toEqual([429, 200])
 })

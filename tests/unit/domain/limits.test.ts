@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientNetwork, mailbox } from '@/domain/limits/limit-keys'
+import { clientNeighbourhood, clientNetwork, mailbox } from '@/domain/limits/limit-keys'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -9,6 +9,15 @@ test.each([
   ['::1', '0:0:0:0::/64'],
 ])('the client %s counts as %s', (address, network) => {
   expect(clientNetwork(address)).toBe(network)
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['::ffff:203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:4a:1::1', '2001:db8:4a::/48'],
+  ['::1', '0:0:0::/48'],
+])('%s has its neighbours in %s', (address, neighbourhood) => {
+  expect(clientNeighbourhood(address)).toBe(neighbourhood)
 })
 
 test('one mailbox is one, however its address is written', () => {
