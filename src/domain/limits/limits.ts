@@ -91,7 +91,7 @@ export const LIMITS = {
     seconds: HOUR,
     isOfProcess: true,
     sentence:
-      'Those were the letters of very many styles for one hour. What you have seen stays; look on in an hour, or order trial fonts.',
+      'Those were the letters of very many styles for one hour. What you have seen stays; look on in an hour, or write to us.',
   }),
   /** Many letters are walked past, few are looked at. */
   glyph: limit('glyph', { times: 1000, seconds: 10 * MINUTE, isOfProcess: true }),
