@@ -31,7 +31,7 @@ const RULES = [
   'src/domain/catalogue/upload/upload-answer.ts',
   'src/domain/catalogue/upload/upload-error.ts',
   'src/domain/catalogue/upload/file-override.ts',
-  'src/domain/catalogue/upload/changes/compare-masters.ts',
+  'src/domain/catalogue/upload/changes/cautions.ts',
   'src/domain/catalogue/upload/warnings/warn-of-family.ts',
   'src/domain/catalogue/upload/warnings/warn-of-matches.ts',
   'src/domain/catalogue/upload/warnings/warn-of-files.ts',
