@@ -16,6 +16,7 @@ const CLIENT: [TextName, string][] = [
   ['name', 'Name of the client'],
   ['email', 'E-mail'],
   ['company', 'Company, where there is one'],
+  ['vat_id', 'Its VAT number, with its country'],
   ['licensee', 'Licensee, where it is somebody else'],
 ]
 

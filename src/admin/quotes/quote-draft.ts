@@ -13,6 +13,7 @@ export type QuoteDraft = {
   email: string
   name: string
   company: string
+  vat_id: string
   licensee: string
   street: string
   postal_code: string
@@ -26,7 +27,7 @@ export type QuoteDraft = {
 }
 
 const NO_DRAFT: QuoteDraft = {
-  ...{ cart: '', email: '', name: '', company: '', licensee: '' },
+  ...{ cart: '', email: '', name: '', company: '', vat_id: '', licensee: '' },
   ...{ street: '', postal_code: '', city: '', country: '' },
   ...{ lines: [], extras: [], note: '', valid_until: '', send: true },
 }

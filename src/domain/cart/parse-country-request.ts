@@ -33,11 +33,13 @@ function readPostalCode(value: unknown, errors: FieldErrors): string | null {
   return unwrap(parseOptionalText(value, LONGEST_POSTAL_CODE), { path: 'postal_code', errors })
 }
 
+export const LONGEST_VAT_ID = 40
+
 function readVatId(
   value: unknown,
   { place, errors }: { place: Place | '' | null; errors: FieldErrors },
 ): string | null {
-  const text = unwrap(parseOptionalText(value, 40), { path: 'vat_id', errors })
+  const text = unwrap(parseOptionalText(value, LONGEST_VAT_ID), { path: 'vat_id', errors })
   if (text === null) return null
 
   const check = checkVatId(text, place || null)

@@ -25,6 +25,7 @@ const RULES = [
   'src/domain/order/state-in-words.ts',
   'src/domain/order/transfer.ts',
   'src/domain/order/transfer.ts',
+  'src/domain/quote/parse-quote-request.ts',
   'src/domain/quote/parse-staff-quote.ts',
   'src/domain/quote/quote-error.ts',
   'src/domain/catalogue/releases/release-error.ts',

@@ -81,6 +81,7 @@ export const FORMS_IN_GERMAN: Record<string, string> = {
   'For whom': 'Für wen',
   'Name of the client': 'Name des Kunden',
   'Company, where there is one': 'Firma, wenn es eine gibt',
+  'Its VAT number, with its country': 'Ihre USt-IdNr. mit Länderkürzel',
   'Licensee, where it is somebody else': 'Lizenznehmer, wenn es jemand anderes ist',
   'The address may wait for the payment, unless you mark the quote paid yourself.':
     'Die Anschrift hat Zeit bis zur Zahlung, außer wenn Sie die Zahlung selbst eintragen.',

@@ -110,6 +110,17 @@ export const REFUSALS_IN_GERMAN: Record<string, string> = {
   'A quote holds {most} lines of your own at most.':
     'Ein Angebot fasst höchstens {most} eigene Positionen.',
   'Write what this is for.': 'Schreiben Sie, wofür das ist.',
+  'Write the address of the company as well: a VAT number counts in its own country.':
+    'Schreiben Sie auch die Anschrift der Firma: Eine USt-IdNr. zählt in ihrem eigenen Land.',
+  'Write the company that the VAT number belongs to, or remove the number.':
+    'Schreiben Sie die Firma, der die USt-IdNr. gehört, oder nehmen Sie die Nummer heraus.',
+  'A digit of this VAT number is wrong: its check digits do not fit. Compare it with your papers.':
+    'Eine Ziffer dieser USt-IdNr. ist falsch: Die Prüfziffern passen nicht. Vergleichen Sie sie mit Ihren Unterlagen.',
+  'The EU’s register VIES does not know this number, so it does not count. Compare it with your papers.':
+    'VIES, das Register der EU, kennt diese Nummer nicht, also zählt sie nicht. Vergleichen Sie sie mit Ihren Unterlagen.',
+  'This is not a VAT number of {country}.': 'Das ist keine USt-IdNr. von {country}.',
+  'This is a VAT number of {country}, and you chose {other}.':
+    'Das ist eine USt-IdNr. von {country}, und gewählt ist {other}.',
   'Choose the last day on which it can be paid.':
     'Wählen Sie den letzten Tag, an dem es bezahlt werden kann.',
   'Write the amount of “{text}” in {currency} ({code}), such as {such}.':

@@ -103,7 +103,8 @@ export async function setCountry(
 
 type Destination = Place & { vatId: string | null }
 
-async function checkVatIdOf(
+/** What is known of a number that was given just now. */
+export async function checkVatIdOf(
   payload: Payload,
   { vatId, ...place }: Destination,
   previous: VatCheck | null,

@@ -9,6 +9,7 @@ import { extrasIn, type StaffQuote } from '@/domain/quote/parse-staff-quote'
 import { CartIsQuoted, UpgradeIsNotQuoted } from '@/domain/quote/quote-error'
 import { InvalidRequest } from '@/domain/shop-error'
 import { isSameTaxPlace } from '@/domain/tax/territory'
+import { type VatCheck, vatAnswerOf } from '@/domain/tax/vat-check'
 import type { Quote, Shop } from '@/payload-types'
 import { countRequest } from '../../limits/count-requests'
 import { createCart, findCart, type StoredCart } from '../../records/carts'
@@ -16,8 +17,9 @@ import { createQuote, type NewQuote, type QuoteInputs } from '../../records/quot
 import { readShop } from '../../records/shop'
 import { hashOf, makeKey } from '../../secret-key'
 import { sellerOf } from '../../shop-seller'
+import { WRONG_DIGIT } from '../../tax/check-digits'
 import { type CartPricing, pricingOf } from '../cart/cart-pricing'
-import { checkLines, requireCart } from '../cart/change-cart'
+import { checkLines, checkVatIdOf, requireCart } from '../cart/change-cart'
 import { errorsOfUses, priceCart } from '../cart/price-cart'
 import { readPricedCart } from '../cart/read-priced-cart'
 import { frozenQuoteOf, inputsOf, stateNow } from './price-quoted-cart'
@@ -33,7 +35,7 @@ export async function makeQuote(payload: Payload, request: QuoteRequest): Promis
   const found = await requireCart(payload, cartKey)
   if (found.quote !== null) throw new CartIsQuoted()
   if (found.state === 'paid') throw new CartIsPaid()
-  const cart = withCountryOf(found, person)
+  const cart = await withTaxOf(payload, found, person)
   const pricing = await priceCart(payload, cart, { changed: [] })
   assertQuotable(cart, pricing)
   await countRequest(payload, LIMITS.quoteOfEmail, mailbox(person.email))
@@ -46,15 +48,27 @@ export async function makeQuote(payload: Payload, request: QuoteRequest): Promis
 
 type Destination = Pick<StoredCart, 'country' | 'postalCode' | 'vatId' | 'vatCheck'>
 
-/** The tax is that of the address, where one is given. A VAT number is one of the cart's own country. */
-function withCountryOf<Cart extends Destination>(
+/** The tax is that of the address and the number, where they are given. A cart's own number is one of the cart's own country. */
+async function withTaxOf<Cart extends Destination>(
+  payload: Payload,
   cart: Cart,
-  { address }: Pick<QuotePerson, 'address'>,
-): Cart {
+  { address, vatId }: Pick<QuotePerson, 'address' | 'vatId'>,
+): Promise<Cart> {
   if (address === null) return cart
   const place = { country: address.country, postalCode: address.postal_code }
+  if (vatId !== null) {
+    const vatCheck = await checkVatIdOf(payload, { ...place, vatId }, cart.vatCheck)
+    assertNotDenied(vatCheck)
+    return { ...cart, ...place, vatId, vatCheck }
+  }
   if (isSameTaxPlace({ ...cart, country: cart.country ?? '' }, place)) return { ...cart, ...place }
   return { ...cart, ...place, vatId: null, vatCheck: null }
+}
+
+/** A quote is not seen before it goes out: a number that counts for nothing would raise its total unseen. */
+function assertNotDenied(check: VatCheck | null): void {
+  if (check?.valid !== false) return
+  throw new InvalidRequest({ vat_id: vatAnswerOf(check, null)?.message ?? WRONG_DIGIT })
 }
 
 /** What a checkout would refuse is not quoted: lines of a quote cannot be mended. */
@@ -128,7 +142,7 @@ export async function makeQuoteByHand(
   { quote, user }: { quote: StaffQuote; user: string },
 ): Promise<Quote> {
   const { key, person, note, validUntil, extras } = quote
-  const cart = withCountryOf(await cartFor(payload, quote), person)
+  const cart = await withTaxOf(payload, await cartFor(payload, quote), person)
   // What cannot be sold is refused where staff chose it just now.
   const changed = quote.lines.length > 0 ? (['lines'] as const) : []
   const priced = await priceCart(payload, cart, { changed: [...changed] })

@@ -1,3 +1,4 @@
+import { vies } from '../../../support/vies/vies-environment'
 import { afterAll, expect, test } from 'vitest'
 import { parseStaffQuote } from '@/domain/quote/parse-staff-quote'
 import type { QuoteAnswer } from '@/domain/quote/quote-answer'
@@ -14,7 +15,10 @@ import { acceptQuote, aQuote, CLIENT } from '../../../support/money/quotes'
 
 const shop = await openShop()
 const staff = await aStaffMember(shop)
-afterAll(() => shop.close())
+afterAll(async () => {
+  await shop.close()
+  await vies.stop()
+})
 
 const ADDRESS = { street: 'Ring 1', postal_code: '10115', city: 'Berlin', country: 'DE' }
 const LETTERING = { text: 'Lettering, three days', amount: '1200' }
@@ -146,3 +150,48 @@ test('staff quote fonts they choose, priced as a cart is; what a cart would refu
     'not both',
   )
 })
+
+const VIENNA = { street: 'Ring 1', postal_code: '1010', city: 'Wien', country: 'AT' }
+
+test('an Austrian company quoted by hand with its number accounts for the VAT itself, on the quote, the order and the invoice', async () => {
+  vies.register('ATU13585627', 'Schrift GmbH')
+  const quote = await make({
+    ...{ key: 'vienna', extras: [LETTERING] },
+    ...{ address: VIENNA, vat_id: 'at u 1358 5627' },
+  })
+  const received = { ...RECEIVED, amount: quote.total }
+  const settled = await payByHand(shop.payload, { quote, received, user: staff })
+  const order = await findOrderOfQuote(shop.payload, quote.number)
+  const { docs } = await shop.payload.find({
+    collection: 'invoices',
+    where: { order: { equals: order?.id } },
+    depth: 0,
+    overrideAccess: true,
+  })
+
+  expect([quote.net, quote.total, quote.vatid]).toEqual([120000, 120000, 'ATU13585627'])
+  expect([settled.kind, order?.total, order?.vatid]).toEqual(['paid', 120000, 'ATU13585627'])
+  expect(docs.map(({ contents }) => contents)).toMatchObject([
+    { total: 120000, tax: { kind: 'reverse_charge' }, buyer: { vatId: 'ATU13585627' } },
+  ])
+})
+
+test.each([
+  ['VIES denies', { vat_id: 'ATU37893801' }, /VIES does not know this number/],
+  ['has a wrong digit', { vat_id: 'ATU13585628' }, /A digit of this VAT number is wrong/],
+  ['is of another country', { vat_id: 'DE136695976' }, /and you chose Austria/],
+  ['belongs to no company', { vat_id: 'ATU13585627', company: '' }, /Write the company/],
+  ['has no address', { vat_id: 'ATU13585627', address: null }, /Write the address/],
+])(
+  'a number that %s is refused where staff typed it: no quote goes out with other tax than they meant',
+  async (_, part, sentence) => {
+    const refused = make({ key: 'refused', extras: [LETTERING], address: VIENNA, ...part })
+    await expect(refused).rejects.toMatchObject({
+      status: 400,
+      fields: {
+        [sentence.source.includes('company') ? 'company' : 'vat_id']:
+          expect.stringMatching(sentence),
+      },
+    })
+  },
+)
