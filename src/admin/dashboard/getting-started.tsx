@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
 import { mayEnter } from '@/operations/staff/may-enter'
 import { readFirstSteps } from '@/operations/read-dashboard'
-import { StarterLicences } from './starter-licences'
+import { StarterLicences } from './asking-buttons'
 import { dashboardWords } from './dashboard-words'
 import './dashboard.css'
 

@@ -9,7 +9,7 @@ import { findLatestOrders } from '@/operations/records/order-lists'
 import { mayEnter } from '@/operations/staff/may-enter'
 import { lacksFactor } from '@/operations/staff/second-factor'
 import { datesIn } from '../dates-in'
-import { RetryMails } from './retry-mails'
+import { RetryMails } from './asking-buttons'
 import { dashboardWords } from './dashboard-words'
 import './dashboard.css'
 

@@ -1,0 +1,61 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
+import { postJson, readResponse, sentenceOf } from '../read-response'
+import { dashboardWords } from './dashboard-words'
+
+/** Sends every mail that failed anew, once what stood in the way is mended. */
+export function RetryMails() {
+  const { needs: words } = dashboardWords(useTranslation().i18n.language)
+  async function retry(): Promise<string> {
+    const response = await fetch('/api/desk/retry-mails', { method: 'POST' })
+    return words.retried((await readResponse<{ retried: number }>(response)).retried)
+  }
+  return <AskingButton label={words.retry} ask={retry} />
+}
+
+/** Makes the licences that most foundries begin with; their step is done with it, and the list of them says what to read. */
+export function StarterLicences({ list }: { list: string }) {
+  const { starter: words } = dashboardWords(useTranslation().i18n.language).start
+  const router = useRouter()
+  async function add(): Promise<null> {
+    await postJson('/api/licence-types/starter', {})
+    router.push(list)
+    router.refresh()
+    return null
+  }
+  return (
+    <AskingButton label={words.add} ask={add}>
+      <span>{words.then}</span>
+    </AskingButton>
+  )
+}
+
+type AskingButtonProps = { label: string; ask: () => Promise<string | null>; children?: ReactNode }
+
+/** Asks once: only a failure lets it be pressed again. */
+function AskingButton({ label, ask, children }: AskingButtonProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState<string | null>(null)
+
+  async function press(): Promise<void> {
+    setBusy(true)
+    try {
+      setSaid(await ask())
+    } catch (error) {
+      setSaid(sentenceOf(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <button type="button" className="quiet-button" disabled={isBusy} onClick={() => void press()}>
+        {label}
+      </button>
+      {children}
+      <span role="status">{said}</span>
+    </>
+  )
+}
