@@ -1,5 +1,4 @@
 import type { StyleSuggestions } from './master-response'
-import { STYLE_DEFAULTS } from './style-defaults'
 
 export type StyleField = keyof StyleSuggestions
 
@@ -10,6 +9,15 @@ type Suggestion = {
   /** Nobody has set the field yet: the suggestion is ticked beforehand. */
   isFree: boolean
 }
+
+/** The default values of a new style's fields; a field that still has its default is ticked to be filled. */
+export const STYLE_DEFAULTS = {
+  name: 'New style',
+  typ: 'static',
+  weight: 400,
+  width: null,
+  slope: 'upright',
+} as const satisfies Record<keyof StyleSuggestions, string | number | null>
 
 export const STYLE_FIELDS = Object.keys(STYLE_DEFAULTS) as StyleField[]
 

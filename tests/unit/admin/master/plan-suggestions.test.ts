@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { planSuggestions } from '@/admin/master/plan-suggestions'
+import { planSuggestions, STYLE_DEFAULTS } from '@/admin/master/plan-suggestions'
 import type { StyleSuggestions } from '@/admin/master/master-response'
-import { STYLE_DEFAULTS } from '@/admin/master/style-defaults'
 import { Styles } from '@/collections/catalogue/styles'
 
 const inFile: StyleSuggestions = {
