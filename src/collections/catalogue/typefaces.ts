@@ -7,13 +7,13 @@ import {
   assertParent,
   prepareTypeface,
   queuePreparation,
+  refuseUnfinished,
   refuseWithStyles,
 } from '../hooks/typeface-hooks'
 import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
 import { cleanNames } from '../fields/clean-texts'
 import { leadFromOldAddress, leadsOnField, noteOldAddress } from '../hooks/old-addresses'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
-import { refuseUnfinished } from '../hooks/refuse-unfinished'
 import { checkStylePrices, saveStylePrices } from '../hooks/save-style-prices'
 import { refuseSlugInTrash, withdrawTrashed } from '../hooks/trash'
 import { typefaceTabs } from './typeface/typeface-tabs'
