@@ -1921,7 +1921,7 @@ export interface Shop {
    */
   viesAway: 'charge' | 'let_pass';
   /**
-   * What counts is the day of the sale in the seller’s country. For a change on 1 January enter “until” 31 December at the old rate, and a new row “from” 1 January. A sale that was shown at the old rate and is not placed by then is shown anew.
+   * What counts is the day of the sale in the seller’s country. For a change on 1 January enter “until” 31 December at the old rate, and a new row “from” 1 January. A sale that was shown at the old rate and is not placed by then is shown anew. “Businesses themselves” counts outside the EU where you are registered: a company with a VAT number of there is then charged none. Monaco counts as France, the Isle of Man as the United Kingdom, Liechtenstein and Büsingen as Switzerland; the Canary Islands and others are told by their postcodes.
    */
   taxRates?:
     | {
@@ -1931,6 +1931,7 @@ export interface Shop {
         from?: string | null;
         until?: string | null;
         registered?: boolean | null;
+        businessesAccount?: boolean | null;
         id?: string | null;
       }[]
     | null;

@@ -6,6 +6,7 @@ import * as migration_20261128_124156_lock_by_client from './20261128_124156_loc
 import * as migration_20261128_130453_visits_of_staff from './20261128_130453_visits_of_staff';
 import * as migration_20261128_132052_score from './20261128_132052_score';
 import * as migration_20261128_163955_cart_places from './20261128_163955_cart_places';
+import * as migration_20261128_170405_businesses_account from './20261128_170405_businesses_account';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261128_163955_cart_places.up,
     down: migration_20261128_163955_cart_places.down,
-    name: '20261128_163955_cart_places'
+    name: '20261128_163955_cart_places',
+  },
+  {
+    up: migration_20261128_170405_businesses_account.up,
+    down: migration_20261128_170405_businesses_account.down,
+    name: '20261128_170405_businesses_account'
   },
 ];

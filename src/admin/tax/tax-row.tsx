@@ -1,6 +1,7 @@
 import { useField } from '@payloadcms/ui'
-import { COUNTRIES } from '@/domain/customer/country'
+import { COUNTRIES, isInEu } from '@/domain/customer/country'
 import { inGermanOf } from '@/domain/tax/check-rates'
+import { doBusinessesAccount } from '@/domain/tax/known-rates'
 import { stateOfRate, type TaxRate } from '@/domain/tax/tax-decision'
 import type { TaxWords } from './tax-words'
 
@@ -23,6 +24,7 @@ export function TaxRow(props: Props) {
   const kind = useField<string>({ path: `${path}.kind` })
   const percent = useField<string>({ path: `${path}.rate` })
   const registered = useField<boolean>({ path: `${path}.registered` })
+  const businesses = useField<boolean | null>({ path: `${path}.businessesAccount` })
   const name = countries.find(([code]) => code === country.value)?.[1] ?? words.country
   const state = rate && stateOfRate(rate, today)
   const label = (field: string) => words.of(name, field)
@@ -78,6 +80,15 @@ export function TaxRow(props: Props) {
           checked={registered.value !== false}
           disabled={readOnly}
           onChange={(event) => registered.setValue(event.target.checked)}
+        />
+      </td>
+      <td data-label={words.businesses}>
+        <input
+          type="checkbox"
+          aria-label={label(words.businesses)}
+          checked={doBusinessesAccount(country.value ?? '', businesses.value)}
+          disabled={readOnly || isInEu(country.value ?? '')}
+          onChange={(event) => businesses.setValue(event.target.checked)}
         />
       </td>
       <td data-label={words.state}>{state && words.states[state]}</td>

@@ -11,6 +11,7 @@ import {
 import type { ArrayFieldClientComponent } from 'payload'
 import { checkRates, gapInWords, gapsOfRates } from '@/domain/tax/check-rates'
 import { dayIn } from '@/domain/tax/day-in-country'
+import { doBusinessesAccount } from '@/domain/tax/known-rates'
 import type { TaxRate } from '@/domain/tax/tax-decision'
 import { useDates } from '../use-dates'
 import { TaxRow } from './tax-row'
@@ -43,6 +44,7 @@ export const TaxTable: ArrayFieldClientComponent = ({ field, path, schemaPath, r
         from: value(values.from ?? null),
         until: value(null),
         registered: value(values.registered ?? true),
+        businessesAccount: value(values.businessesAccount ?? null),
       },
     })
     setModified(true)
@@ -61,6 +63,7 @@ export const TaxTable: ArrayFieldClientComponent = ({ field, path, schemaPath, r
               </th>
             ))}
             <th scope="col">{words.registered}</th>
+            <th scope="col">{words.businesses}</th>
             <th scope="col">{words.state}</th>
             <td />
           </tr>
@@ -111,9 +114,9 @@ function isWhole({ country, rate }: TaxRate): boolean {
 /** The rate after this one: the same country, from the day after its last. */
 function nextOf(rate: TaxRate | undefined): Partial<TaxRate> {
   if (!rate) return {}
-  const { country, kind, registered, until } = rate
+  const { country, kind, registered, businessesAccount, until } = rate
   const next = until ? new Date(Date.parse(`${until}T12:00:00Z`) + 24 * 3_600_000) : null
-  return { country, kind, registered, from: next?.toISOString() ?? null }
+  return { country, kind, registered, businessesAccount, from: next?.toISOString() ?? null }
 }
 
 /** The rows as they stand in the form, saved or not. */
@@ -135,6 +138,10 @@ function useRates(path: string, count: number): TaxRate[] {
           from: dayOf('from'),
           until: dayOf('until'),
           registered: valueOf('registered') !== false,
+          businessesAccount: doBusinessesAccount(
+            String(valueOf('country') ?? ''),
+            valueOf('businessesAccount'),
+          ),
         } satisfies TaxRate
       }),
     ),

@@ -26,7 +26,7 @@ export function composeEInvoice(contents: DocumentContents): Record<string, unkn
     'cbc:ID': number,
     'cbc:IssueDate': issuedOn,
     'cbc:InvoiceTypeCode': TYPES[kind],
-    ...(tax.sentence ? { 'cbc:Note': [tax.sentence] } : {}),
+    ...notesOf(contents),
     'cbc:DocumentCurrencyCode': currency,
     ...(own ? { 'cbc:TaxCurrencyCode': own.currency } : {}),
     ...(order.purchaseOrder ? { 'cac:OrderReference': orderReference(order) } : {}),
@@ -45,6 +45,15 @@ export function composeEInvoice(contents: DocumentContents): Record<string, unkn
     'cac:LegalMonetaryTotal': totalsOf(contents),
     'cac:InvoiceLine': contents.lines.map((line, index) => lineOf(contents, line, index)),
   }
+}
+
+/** A number that may not stand in its own field is said in words. */
+function notesOf(contents: DocumentContents) {
+  const { tax, buyer } = contents
+  const number =
+    buyer.vatId && !hasVat(contents) ? `VAT number of the recipient: ${buyer.vatId}` : ''
+  const notes = [tax.sentence ?? '', number].filter((text) => text !== '')
+  return notes.length > 0 ? { 'cbc:Note': notes } : {}
 }
 
 /** Without the buyer's own number the library would write "NA" in its place. */

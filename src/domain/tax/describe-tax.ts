@@ -37,6 +37,14 @@ export function taxNote(tax: { kind: TaxKind } | null, currency: string): string
   }
 }
 
+/** By whose law a business accounts for the VAT itself. */
+const LAWS: Readonly<Record<string, string>> = {
+  GB: 'section 8 of the Value Added Tax Act 1994',
+  NO: 'section 11-3 of the Norwegian VAT Act',
+}
+
+const EU_LAW = 'Article 196 of Directive 2006/112/EC'
+
 /** What a document says where no tax is charged. Reverse charge: Article 226 (11a) of the directive asks for these words. */
 export function sentenceWithoutTax(
   kind: 'reverse_charge' | 'outside_scope',
@@ -44,10 +52,14 @@ export function sentenceWithoutTax(
 ): string {
   switch (kind) {
     case 'reverse_charge':
-      return 'Reverse charge: the recipient accounts for the VAT (Article 196 of Directive 2006/112/EC).'
+      return reverseCharge(isUnderEuVat(buyer) ? EU_LAW : LAWS[buyer])
     case 'outside_scope':
       return isUnderEuVat(seller) && !isUnderEuVat(buyer)
         ? `Not subject to VAT in the EU: the place of supply is ${placeInSentence(buyer)}.`
         : `Without VAT: the place of supply is ${placeInSentence(buyer)}.`
   }
+}
+
+function reverseCharge(law: string | undefined): string {
+  return `Reverse charge: the recipient accounts for the VAT${law ? ` (${law})` : ''}.`
 }

@@ -46,8 +46,9 @@ function abroad(question: Sale): TaxDecision {
   const row = rateOf(question, taxedAs)
   if (row?.registered) {
     if (isZero(row.rate)) return untaxed('outside_scope', question)
-    const accountsItself = buyer.isBusiness && isInEu(taxedAs)
-    return accountsItself ? untaxed('reverse_charge', question) : charged(row)
+    return buyer.isBusiness && row.businessesAccount
+      ? untaxed('reverse_charge', question)
+      : charged(row)
   }
   if (rules.notRegistered === 'refuse') throw new CountryIsNotSoldTo(placeInSentence(code))
   return untaxed('outside_scope', question)

@@ -1,3 +1,5 @@
+import { isInEu } from '../customer/country'
+
 export type KnownRate = {
   country: string
   kind: 'standard' | 'reduced'
@@ -42,6 +44,17 @@ const STANDARD_VAT = {
  * of its CGI.
  */
 const OUTSIDE_THE_EU = { GB: '20', NO: '25', CH: '8.1', GP: '8.5', MQ: '8.5', RE: '8.5' }
+
+/**
+ * Whether a business accounts for the VAT of what comes from abroad, although its seller is registered there: in the EU (Article 196
+ * of Directive 2006/112/EC), Britain (section 8 of the Value Added Tax Act 1994) and Norway (section 11-3 of its VAT Act). In
+ * Switzerland with Liechtenstein only where the seller is not registered (Article 45 of the MWSTG), and in the overseas departments,
+ * whose rates are for foundries in France. Outside the EU staff may say otherwise.
+ */
+export function doBusinessesAccount(country: string, ticked?: unknown): boolean {
+  if (isInEu(country)) return true
+  return typeof ticked === 'boolean' ? ticked : !['CH', 'GP', 'LI', 'MQ', 'RE'].includes(country)
+}
 
 /** Rights in a work protected by copyright, § 12 (2) 7c UStG: for a foundry whose adviser says that its fonts are such. */
 const REDUCED = { DE: '7' }

@@ -13,6 +13,8 @@ export type TaxRate = {
   until: string | null
   /** Whether the seller is registered there, and so charges it. */
   registered: boolean
+  /** Whether businesses there account for it themselves, although the seller is registered. */
+  businessesAccount: boolean
 }
 
 export type TaxRules = {

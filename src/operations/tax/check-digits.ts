@@ -1,11 +1,12 @@
 import { stdnum } from 'stdnum'
 import { InvalidRequest } from '@/domain/shop-error'
 
-/** What the library calls the number for VAT of each member state, by the prefix of the number. */
+/** What the library calls the number for VAT of each country, by the prefix of the number. */
 const NAMES: Readonly<Record<string, string>> = {
   AT: 'uid',
   BE: 'vat',
   BG: 'vat',
+  CH: 'uid',
   CY: 'vat',
   CZ: 'dic',
   DE: 'vat',
@@ -15,21 +16,25 @@ const NAMES: Readonly<Record<string, string>> = {
   ES: 'nif',
   FI: 'alv',
   FR: 'tva',
+  GB: 'vat',
   HR: 'oib',
   HU: 'anum',
   IE: 'vat',
   IT: 'iva',
+  LI: 'peid',
   LT: 'pvm',
   LU: 'tva',
   LV: 'pvn',
   MT: 'vat',
   NL: 'btw',
+  NO: 'orgnr',
   PL: 'nip',
   PT: 'nif',
   RO: 'cif',
   SE: 'vat',
   SI: 'ddv',
   SK: 'dph',
+  XI: 'vat',
 }
 
 /**
@@ -39,15 +44,23 @@ const NAMES: Readonly<Record<string, string>> = {
 const LEFT_TO_VIES = /^(BG\d{10}|CZ6\d{8}|LV32\d{9})$/
 
 /** Noughts alone add up to a right check digit in many states, and are nobody's number. */
-const NOTHING_BUT_NOUGHTS = /^[A-Z]+0+(B0+)?$/
+const NOT_A_NOUGHT = /[1-9]/
 
 /** Of a number that has the form of its country: whether its check digits are right. */
 export function hasRightDigits(vatId: string): boolean {
   const prefix = vatId.slice(0, 2)
-  if (NOTHING_BUT_NOUGHTS.test(vatId)) return false
+  if (!NOT_A_NOUGHT.test(vatId)) return false
   if (!(prefix in NAMES) || LEFT_TO_VIES.test(vatId)) return true
-  const country = prefix === 'EL' ? 'GR' : prefix
-  return stdnum[country]?.[NAMES[prefix] ?? '']?.validate(vatId.slice(2)).isValid ?? false
+  const country = COUNTRIES[prefix] ?? prefix
+  return stdnum[country]?.[NAMES[prefix] ?? '']?.validate(digitsOf(vatId)).isValid ?? false
+}
+
+const COUNTRIES: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' }
+
+/** Without the register that Swiss and Norwegians write behind it. */
+function digitsOf(vatId: string): string {
+  if (vatId.startsWith('CHE')) return vatId.slice(0, 'CHE-123.456.789'.length)
+  return vatId.slice(2).replace(/MVA$/, '')
 }
 
 export function assertRightDigits(vatId: string): void {

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { CountryIsNotSoldTo, TaxRateIsMissing } from '@/domain/shop-error'
 import { dayIn } from '@/domain/tax/day-in-country'
 import { determineTax, type TaxQuestion } from '@/domain/tax/determine-tax'
+import { doBusinessesAccount } from '@/domain/tax/known-rates'
 import type { TaxDecision, TaxRate } from '@/domain/tax/tax-decision'
 import { type TaxSettings, type VatCheck, vatIdCounts } from '@/domain/tax/vat-check'
 import type { Shop } from '@/payload-types'
@@ -55,6 +56,7 @@ export function taxRateOf(row: Pick<Row, keyof TaxRate>): TaxRate {
     from: row.from?.slice(0, DAY_LENGTH) ?? null,
     until: row.until?.slice(0, DAY_LENGTH) ?? null,
     registered: row.registered ?? true,
+    businessesAccount: doBusinessesAccount(row.country, row.businessesAccount),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { determineTax } from '@/domain/tax/determine-tax'
 import type { Place } from '@/domain/tax/territory'
 import { nextAskAfterMs, stillHolds, type VatCheck } from '@/domain/tax/vat-check'
-import { checkVatId } from '@/domain/tax/vat-id'
+import { checkVatId, isOfVies } from '@/domain/tax/vat-id'
 import { env } from '@/env'
 import type { Shop, VatCheck as VatCheckRow } from '@/payload-types'
 import { shared } from '@/platform/shared'
@@ -35,7 +35,8 @@ export async function lookUpVatId(
   const [shop, now] = [await readShop(payload), new Date()]
   const known = previous?.vatId === vatId ? previous : null
   const isRight = hasRightDigits(vatId)
-  if (!isRight || env.viesUrl === null || !decidesTheTax(shop, { place, now }))
+  const isAsked = isOfVies(vatId) && env.viesUrl !== null
+  if (!isRight || !isAsked || !decidesTheTax(shop, { place, now }))
     return known?.checked === 'form' ? known : checkOfForm(vatId, isRight, now)
 
   if (known?.checked === 'vies' && stillHolds(known, now)) return known
@@ -133,7 +134,7 @@ export function removeOldAnswers(payload: Payload, now = new Date()): Promise<vo
 /** The seller's own number as VIES takes it; null: there is none, or none of the EU's. */
 function requesterOf({ vatId }: Pick<Shop, 'vatId'>): string | null {
   const check = checkVatId(vatId ?? '')
-  return check.kind === 'valid' ? check.vatId : null
+  return check.kind === 'valid' && isOfVies(check.vatId) ? check.vatId : null
 }
 
 /** Kept as documents and VIES write it; what has another form is left as it was typed. */

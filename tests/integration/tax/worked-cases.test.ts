@@ -153,6 +153,32 @@ test('a company in Monaco with its French number accounts for the VAT itself', a
   })
 })
 
+test.each([
+  ['London', 'GB', 'GB365684514', 'reverse_charge', 'GB365684514'],
+  ['Oslo', 'NO', 'NO 923 609 016 MVA', 'reverse_charge', 'NO923609016MVA'],
+  ['Zürich', 'CH', 'CHE107787577MWST', 'standard', 'CHE-107.787.577 MWST'],
+])(
+  'a company in %s, where the foundry is registered, with its number; VIES is not asked',
+  async (_, country, typed, kind, vatId) => {
+    await changeRows(['GB', 'NO', 'CH'], { registered: true })
+    vies.become('away')
+    expect(await buy({ country, company, vat_id: typed })).toMatchObject({
+      paper: kind === 'standard' ? [6000, 486, 6486, 6486, 'paid'] : [6000, 0, 6000, 6000, 'paid'],
+      tax: [kind, kind === 'standard' ? '8.1' : '0', country],
+      vatId,
+    })
+  },
+)
+
+test('a company in London where the foundry is not registered: its number stands on the order', async () => {
+  expect(await buy({ country: 'GB', company, vat_id: 'GB 365 6845 14' })).toEqual({
+    paper: [6000, 0, 6000, 6000, 'paid'],
+    tax: ['outside_scope', '0', 'GB'],
+    vatId: 'GB365684514',
+    sentence: OUTSIDE('the United Kingdom'),
+  })
+})
+
 test('a postcode that changes the tax after the bill was shown is refused in words', async () => {
   const buyer = shop.visitor()
   const cart = await chooseCountry(buyer, await aCart(buyer), { country: 'ES' })

@@ -62,7 +62,7 @@ const taxRates: ArrayField = {
   admin: {
     components: { Field: '@/admin/tax/tax-table#TaxTable' },
     description:
-      'What counts is the day of the sale in the seller’s country. For a change on 1 January enter “until” 31 December at the old rate, and a new row “from” 1 January. A sale that was shown at the old rate and is not placed by then is shown anew.',
+      'What counts is the day of the sale in the seller’s country. For a change on 1 January enter “until” 31 December at the old rate, and a new row “from” 1 January. A sale that was shown at the old rate and is not placed by then is shown anew. “Businesses themselves” counts outside the EU where you are registered: a company with a VAT number of there is then charged none. Monaco counts as France, the Isle of Man as the United Kingdom, Liechtenstein and Büsingen as Switzerland; the Canary Islands and others are told by their postcodes.',
   },
   validate: (rows, { req }) =>
     checkRates(
@@ -96,6 +96,13 @@ const taxRates: ArrayField = {
           type: 'checkbox',
           defaultValue: true,
           label: 'We are registered there',
+          admin: { width: '18%' },
+        },
+        // Nothing entered: as the law of the country has it.
+        {
+          name: 'businessesAccount',
+          type: 'checkbox',
+          label: 'Businesses account for it themselves',
           admin: { width: '18%' },
         },
       ],

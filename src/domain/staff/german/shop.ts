@@ -132,12 +132,13 @@ export const SHOP_IN_GERMAN: Record<string, string> = {
   'Charge VAT': 'Umsatzsteuer berechnen',
   'Let it pass, and ask again': 'Durchlassen und wieder fragen',
   'Tax rates': 'Steuersätze',
-  'What counts is the day of the sale in the seller’s country. For a change on 1 January enter “until” 31 December at the old rate, and a new row “from” 1 January. A sale that was shown at the old rate and is not placed by then is shown anew.':
-    'Es zählt der Tag des Verkaufs im Land des Verkäufers. Für eine Änderung zum 1. Januar tragen Sie beim alten Satz „bis“ 31. Dezember ein und eine neue Zeile „ab“ 1. Januar. Ein Verkauf, der zum alten Satz gezeigt und bis dahin nicht aufgegeben wurde, wird neu gezeigt.',
+  'What counts is the day of the sale in the seller’s country. For a change on 1 January enter “until” 31 December at the old rate, and a new row “from” 1 January. A sale that was shown at the old rate and is not placed by then is shown anew. “Businesses themselves” counts outside the EU where you are registered: a company with a VAT number of there is then charged none. Monaco counts as France, the Isle of Man as the United Kingdom, Liechtenstein and Büsingen as Switzerland; the Canary Islands and others are told by their postcodes.':
+    'Es zählt der Tag des Verkaufs im Land des Verkäufers. Für eine Änderung zum 1. Januar tragen Sie beim alten Satz „bis“ 31. Dezember ein und eine neue Zeile „ab“ 1. Januar. Ein Verkauf, der zum alten Satz gezeigt und bis dahin nicht aufgegeben wurde, wird neu gezeigt. „Unternehmen selbst“ zählt außerhalb der EU, wo Sie registriert sind: Eine Firma mit einer Nummer von dort zahlt dann keine Steuer. Monaco zählt als Frankreich, die Insel Man als Vereinigtes Königreich, Liechtenstein und Büsingen als Schweiz; die Kanarischen Inseln und andere sagt ihre Postleitzahl.',
   DE: 'DE',
   Reduced: 'Ermäßigt',
   'Per cent': 'Prozent',
   'First day': 'Erster Tag',
   'Last day': 'Letzter Tag',
   'We are registered there': 'Dort sind wir registriert',
+  'Businesses account for it themselves': 'Unternehmen führen sie selbst ab',
 }

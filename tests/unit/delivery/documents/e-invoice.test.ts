@@ -55,6 +55,18 @@ test('outside the scope of VAT no VAT number may stand there', async () => {
   expect(xml).not.toContain('schemeID="VA"')
 })
 
+test('where no VAT number may stand the buyer’s is said in words', async () => {
+  const london = { ...buyer, company: 'Type Ltd', vatId: 'GB365684514' }
+  const xml = await renderEInvoice(anInvoice({ buyer: london, tax: { ...ABROAD, country: 'GB' } }))
+  expect(textsOf(xml, 'Content')).toContain('VAT number of the recipient: GB365684514')
+})
+
+test('a business in Britain that accounts for it itself stands there with its number', async () => {
+  const london = { ...buyer, company: 'Type Ltd', vatId: 'GB365684514' }
+  const xml = await renderEInvoice(anInvoice({ buyer: london, tax: { ...REVERSE, country: 'GB' } }))
+  expect(xml).toContain('<ram:ID schemeID="VA">GB365684514</ram:ID>')
+})
+
 test('lines that less money goes back for than paid them, the rest of a gift’s, still add up', async () => {
   const lines = [
     { id: 'one', net: 9000 },

@@ -106,6 +106,28 @@ test.each(['CH', 'JP'])(
   },
 )
 
+test.each([
+  ['GB', 'reverse_charge', /section 8 of the Value Added Tax Act 1994/],
+  ['IM', 'reverse_charge', /section 8 of the Value Added Tax Act 1994/],
+  ['NO', 'reverse_charge', /section 11-3 of the Norwegian VAT Act/],
+  ['CH', 'standard', undefined],
+  ['LI', 'standard', undefined],
+])('where the foundry is registered a business in %s: %s', (country, kind, law) => {
+  const rates = [aRate('GB', '20'), aRate('NO', '25'), aRate('CH', '8.1')]
+  const decision = decide({ buyer: { country, isBusiness: true }, rules: { rates } })
+  expect(decision.kind).toBe(kind)
+  expect(decision.sentence ?? '').toMatch(law ?? /^$/)
+  expect(decide({ buyer: { country }, rules: { rates } }).kind).toBe('standard')
+})
+
+test('whether businesses account themselves is said by the row', () => {
+  const rates = [aRate('GB', '20', { businessesAccount: false })]
+  expect(decide({ buyer: { country: 'GB', isBusiness: true }, rules: { rates } })).toMatchObject({
+    kind: 'standard',
+    rate: '20',
+  })
+})
+
 test('a registered rate of 0 is sold to even so', () => {
   const rules = { notRegistered: 'refuse' } as const
   expect(decide({ buyer: { country: 'US' }, rules })).toMatchObject({ kind: 'outside_scope' })

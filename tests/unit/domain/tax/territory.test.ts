@@ -20,10 +20,10 @@ function decide(place: Partial<Place>, isBusiness = false) {
 /** Addresses as they are written there, and what a consumer and a business are charged. */
 const LAWS: [code: string, addresses: Place[], consumer: string, business: string][] = [
   ['MC', [inCountry('MC'), at('FR', '98000')], '20 FR', 'reverse_charge FR'],
-  ['IM', [inCountry('IM'), at('GB', 'IM1 1AG')], '20 GB', '20 GB'],
+  ['IM', [inCountry('IM'), at('GB', 'IM1 1AG')], '20 GB', 'reverse_charge GB'],
   ['JE', [inCountry('JE'), at('GB', 'JE2 4WD')], 'outside_scope JE', 'outside_scope JE'],
   ['GG', [inCountry('GG'), at('GB', 'gy1 1aa')], 'outside_scope GG', 'outside_scope GG'],
-  ['GB-NIR', [at('GB', 'BT1 5GS')], '20 GB', '20 GB'],
+  ['GB-NIR', [at('GB', 'BT1 5GS')], '20 GB', 'reverse_charge GB'],
   ['LI', [inCountry('LI'), at('LI', '9490')], '8.1 CH', '8.1 CH'],
   ['DE-78266', [at('DE', '78266')], '8.1 CH', '8.1 CH'],
   ...outside('DE-27498', at('DE', '27498')),

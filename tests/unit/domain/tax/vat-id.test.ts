@@ -24,6 +24,13 @@ test.each([
   ['CY10259033P', 'CY'],
   ['EL094259216', 'GR'],
   ['XI123456789', 'GB'],
+  ['GB365684514', 'GB'],
+  ['GBGD001', 'GB'],
+  ['NO923609016MVA', 'NO'],
+  ['NO923609016', 'NO'],
+  ['CHE-107.787.577 IVA', 'CH'],
+  ['CHE-107.787.577', 'CH'],
+  ['LI50093', 'LI'],
 ])('%s has the form of its country', (vatId, country) => {
   expect(checkVatId(vatId)).toEqual({ kind: 'valid', vatId, country })
 })
@@ -32,6 +39,9 @@ test.each([
   ['pt 509 442 013', 'PT509442013'],
   ['NL 0044.95.445.B01', 'NL004495445B01'],
   ['gr-094259216', 'EL094259216'],
+  ['che107787577mwst', 'CHE-107.787.577 MWST'],
+  ['GB 365 6845 14', 'GB365684514'],
+  ['NO 923 609 016 MVA', 'NO923609016MVA'],
 ])('%s is kept as %s', (text, vatId) => {
   expect(checkVatId(text)).toMatchObject({ kind: 'valid', vatId })
 })
@@ -44,10 +54,12 @@ test.each([
   ['NL004495445', 'This is not a VAT number of the Netherlands.'],
   ['IT0074311015', 'This is not a VAT number of Italy.'],
   ['EL94259216', 'This is not a VAT number of Greece.'],
-  ['136695976', 'A VAT number begins with its country, such as DE or FR.'],
-  ['CHE123456789', 'A VAT number begins with its country, such as DE or FR.'],
-  ['', 'A VAT number begins with its country, such as DE or FR.'],
-  ['__proto__', 'A VAT number begins with its country, such as DE or FR.'],
+  ['CHE1234567890', 'This is not a VAT number of Switzerland.'],
+  ['GB12345678', 'This is not a VAT number of the United Kingdom.'],
+  ['JP1234567890123', 'VAT numbers of Japan are not taken here: leave the number out.'],
+  ['136695976', 'A VAT number begins with its country, such as DE, GB or CHE.'],
+  ['', 'A VAT number begins with its country, such as DE, GB or CHE.'],
+  ['__proto__', 'A VAT number begins with its country, such as DE, GB or CHE.'],
 ])('“%s” is refused in words', (text, sentence) => {
   expect(checkVatId(text)).toEqual({ kind: 'malformed', sentence })
 })
@@ -58,6 +70,10 @@ test.each([
   ['XI123456789', 'GB', 'valid'],
   ['FR40303265045', 'MC', 'valid'],
   ['DE136695976', 'MC', 'malformed'],
+  ['GB365684514', 'IM', 'valid'],
+  ['CHE-107.787.577 MWST', 'LI', 'valid'],
+  ['LI50093', 'LI', 'valid'],
+  ['LI50093', 'CH', 'malformed'],
   ['NL004495445B01', 'FR', 'malformed'],
   ['DE136695976', 'CH', 'malformed'],
 ])('%s of a buyer in %s is %s', (vatId, country, kind) => {

@@ -84,11 +84,11 @@ test('a cart without licence texts needs no consent', () => {
   expect(checkDetails(someDetails({ acceptsEulas: false }), aCart({ eulas: [] }))).toEqual({})
 })
 
-test('a VAT number typed before country or company changed counts within the EU and with a company alone', () => {
+test('a VAT number typed before country or company changed counts where there are some, and with a company alone', () => {
   const company = 'Studio'
   const details = [
     someDetails({ vatId: 'DE1', company }),
-    someDetails({ vatId: 'DE1', company, country: 'CH' }),
+    someDetails({ vatId: 'DE1', company, country: 'US' }),
     someDetails({ vatId: 'DE1' }),
   ]
   expect(details.map(vatIdOf)).toEqual(['DE1', '', ''])
