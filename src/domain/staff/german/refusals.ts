@@ -118,6 +118,10 @@ export const REFUSALS_IN_GERMAN: Record<string, string> = {
     'Eine Ziffer dieser USt-IdNr. ist falsch: Die Prüfziffern passen nicht. Vergleichen Sie sie mit Ihren Unterlagen.',
   'The EU’s register VIES does not know this number, so it does not count. Compare it with your papers.':
     'VIES, das Register der EU, kennt diese Nummer nicht, also zählt sie nicht. Vergleichen Sie sie mit Ihren Unterlagen.',
+  'A VAT number begins with its country, such as DE, GB or CHE.':
+    'Eine USt-IdNr. beginnt mit ihrem Land, etwa DE, GB oder CHE.',
+  'VAT numbers of {country} are not taken here: leave the number out.':
+    '{country}: Nummern von dort zählen hier nicht. Lassen Sie sie weg.',
   'This is not a VAT number of {country}.': 'Das ist keine USt-IdNr. von {country}.',
   'This is a VAT number of {country}, and you chose {other}.':
     'Das ist eine USt-IdNr. von {country}, und gewählt ist {other}.',
