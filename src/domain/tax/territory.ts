@@ -3,13 +3,15 @@ import { countryInSentence, countryName, isInEu } from '../customer/country'
 /** Where somebody sits: of a part of a country its postcode tells. */
 export type Place = { country: string; postalCode: string | null }
 
+type Within = { country: string; postalCode: RegExp }
+
 type Territory = {
   /** ISO 3166: of a country, or of its part; of what has none the country and the postcode. */
   code: string
   /** What it is called, where that is no country's name. */
   name?: string
   /** Where its addresses name the country around it. */
-  within?: { country: string; postalCode: RegExp }
+  within?: Within[]
   /** Whose VAT is owed there; its own code: neither the VAT of the country around it, nor the EU's. */
   taxedAs: string
   law: string
@@ -58,7 +60,7 @@ export const TERRITORIES: readonly Territory[] = [
   own('IT-23041', at('IT', /^23041$/), `${ART_6_2}(e)`, 'Livigno'),
   own(
     'IT-22061',
-    at('IT', /^22061$/),
+    [...at('IT', /^22061$/), ...at('CH', /^6911$/)],
     `${ART_6_1}(f); Directive (EU) 2019/475`,
     'Campione d’Italia',
   ),
@@ -82,9 +84,12 @@ type TaxPlace = Pick<Territory, 'code' | 'taxedAs'>
 /** Where a buyer sits, for tax. */
 export function taxPlaceOf({ country, postalCode }: Place): TaxPlace {
   const typed = (postalCode ?? '').toUpperCase().replace(/[\s-]/g, '')
+  // "FI-22100": the country before it is of international letters.
+  const digits = typed.replace(/^[A-Z]{1,3}(?=\d{4,5}$)/, '')
   const territory = TERRITORIES.find(
     ({ code, within }) =>
-      code === country || (within?.country === country && within.postalCode.test(typed)),
+      code === country ||
+      within?.some((one) => one.country === country && one.postalCode.test(digits)),
   )
   return territory ?? { code: country, taxedAs: country }
 }
@@ -112,7 +117,7 @@ export function isUnderEuVat(code: string): boolean {
 export function isOutsideEuVat(code: string): boolean {
   const territory = find(code)
   if (!territory || isUnderEuVat(code)) return false
-  const isPart = isInEu(territory.within?.country ?? '')
+  const isPart = isInEu(territory.within?.[0]?.country ?? '')
   return isPart && territory.law !== NOT_OF_THE_EU
 }
 
@@ -120,8 +125,8 @@ function find(code: string): Territory | undefined {
   return TERRITORIES.find((territory) => territory.code === code)
 }
 
-function at(country: string, postalCode: RegExp) {
-  return { country, postalCode }
+function at(country: string, postalCode: RegExp): Within[] {
+  return [{ country, postalCode }]
 }
 
 function own(code: string, within: Territory['within'], law: string, name?: string): Territory {

@@ -177,6 +177,17 @@ test('an Austrian company quoted by hand with its number accounts for the VAT it
 })
 
 test.each([
+  ['GB', 'GB 365 6845 14', 'GB365684514'],
+  ['NO', 'NO 923 609 016 MVA', 'NO923609016MVA'],
+  ['CH', 'CHE107787577MWST', 'CHE-107.787.577 MWST'],
+  ['LI', 'LI 50093', 'LI50093'],
+])('so is one in %s with the number of its own country', async (country, vat_id, kept) => {
+  const address = { ...VIENNA, country }
+  const quote = await make({ key: country, extras: [LETTERING], address, vat_id })
+  expect([quote.total, quote.vatid, quote.tax]).toMatchObject([120000, kept, { country }])
+})
+
+test.each([
   ['VIES denies', { vat_id: 'ATU37893801' }, /VIES does not know this number/],
   ['has a wrong digit', { vat_id: 'ATU13585628' }, /A digit of this VAT number is wrong/],
   ['is of another country', { vat_id: 'DE136695976' }, /and you chose Austria/],

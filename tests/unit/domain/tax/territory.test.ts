@@ -19,7 +19,7 @@ function decide(place: Partial<Place>, isBusiness = false) {
 
 /** Addresses as they are written there, and what a consumer and a business are charged. */
 const LAWS: [code: string, addresses: Place[], consumer: string, business: string][] = [
-  ['MC', [inCountry('MC'), at('FR', '98000')], '20 FR', 'reverse_charge FR'],
+  ['MC', [inCountry('MC'), at('FR', '98000'), at('FR', 'F-98000')], '20 FR', 'reverse_charge FR'],
   ['IM', [inCountry('IM'), at('GB', 'IM1 1AG')], '20 GB', 'reverse_charge GB'],
   ['JE', [inCountry('JE'), at('GB', 'JE2 4WD')], 'outside_scope JE', 'outside_scope JE'],
   ['GG', [inCountry('GG'), at('GB', 'gy1 1aa')], 'outside_scope GG', 'outside_scope GG'],
@@ -31,8 +31,8 @@ const LAWS: [code: string, addresses: Place[], consumer: string, business: strin
   ...outside('ES-CE', at('ES', '51001')),
   ...outside('ES-ML', at('ES', '52001')),
   ...outside('IT-23041', at('IT', '23041')),
-  ...outside('IT-22061', at('IT', '22061')),
-  ...outside('AX', inCountry('AX'), at('FI', '22100')),
+  ...outside('IT-22061', at('IT', '22061'), at('CH', '6911')),
+  ...outside('AX', inCountry('AX'), at('FI', '22100'), at('FI', 'FI-22100')),
   ...outside('GR-69', at('GR', '630 86'), at('GR', '63087')),
   ...outside('BL', inCountry('BL'), at('FR', '97133')),
   ...outside('MF', inCountry('MF'), at('FR', '97150')),
