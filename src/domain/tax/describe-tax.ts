@@ -11,10 +11,14 @@ export function describeTax({ kind, rate, country, sentence }: TaxDecision): str
     case 'reverse_charge':
       return 'Reverse charge, VAT is yours to account for'
     case 'outside_scope':
-      return `No VAT, ${placeInSentence(country)} is ${whereOf(country)}`
+      return `No VAT, ${placeInSentence(country)} ${isOrAre(country)} ${whereOf(country)}`
     case 'exempt':
       return sentence ?? 'No VAT, small business'
   }
+}
+
+function isOrAre(code: string): 'is' | 'are' {
+  return placeName(code).endsWith('Islands') ? 'are' : 'is'
 }
 
 function whereOf(country: string): string {

@@ -89,7 +89,7 @@ test('a postcode of the same country is another place only where the tax is anot
 
 test.each([
   ['MC', 'VAT 20 %, France'],
-  ['ES 35001', 'No VAT, the Canary Islands is outside the EU’s VAT'],
+  ['ES 35001', 'No VAT, the Canary Islands are outside the EU’s VAT'],
 ])('the bill of %s says “%s”', (place, step) => {
   const [country = '', postalCode = null] = place.split(' ')
   expect(describeTax(decide({ country, postalCode }))).toBe(step)
