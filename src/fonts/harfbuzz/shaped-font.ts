@@ -2,6 +2,8 @@ import { Blob, Buffer, Direction, Face, Feature, Font, shape, Variation } from '
 
 import type { Direction as TextDirection } from '@/domain/catalogue/typeface-view'
 
+import { type KernPairs, pairKey, readKernPairs } from '../sfnt/kern-table'
+import { readSfnt } from '../sfnt/read-sfnt'
 import { inkBoundsOf, type Box } from './outline-bounds'
 
 export type Glyph = {
@@ -31,15 +33,25 @@ function faceOf(sfnt: Uint8Array): Face {
   return face
 }
 
+const kernings = new WeakMap<Uint8Array, KernPairs>()
+
+function kerningOf(sfnt: Uint8Array): KernPairs {
+  const pairs = kernings.get(sfnt) ?? readKernPairs(readSfnt(sfnt))
+  kernings.set(sfnt, pairs)
+  return pairs
+}
+
 /** A font at one place on its axes, asked for advances, ink and shaped text in units of the em square. */
 export class ShapedFont {
   readonly unitsPerEm: number
   readonly #font: Font
+  readonly #kerning: KernPairs
 
   constructor(sfnt: Uint8Array, coordinates: Record<string, number> = {}) {
     const face = faceOf(sfnt)
     this.unitsPerEm = face.upem
     this.#font = new Font(face)
+    this.#kerning = kerningOf(sfnt)
     this.#font.setVariations(
       Object.entries(coordinates).map(([tag, value]) => new Variation(tag, value)),
     )
@@ -102,10 +114,15 @@ export class ShapedFont {
       ...off.map((tag) => new Feature(tag, 0)),
     ])
     const positions = buffer.getGlyphPositions()
-    return buffer.getGlyphInfos().map(({ codepoint, cluster }, index) => ({
+    const infos = buffer.getGlyphInfos()
+    const kernOf = (left: number, right: number | undefined) =>
+      right === undefined || off.includes('kern')
+        ? 0
+        : (this.#kerning.get(pairKey(left, right)) ?? 0)
+    return infos.map(({ codepoint, cluster }, index) => ({
       id: codepoint,
       cluster,
-      advance: positions[index]?.xAdvance ?? 0,
+      advance: (positions[index]?.xAdvance ?? 0) + kernOf(codepoint, infos[index + 1]?.codepoint),
       xOffset: positions[index]?.xOffset ?? 0,
       yOffset: positions[index]?.yOffset ?? 0,
     }))

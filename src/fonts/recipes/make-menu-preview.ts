@@ -9,6 +9,7 @@ import { writeSfnt } from '../sfnt/write-sfnt'
 import { charactersIn, codepointsOf } from './character-sets'
 import { stripIdentity } from './strip-identity'
 import { verifyDerived } from './verify-derived'
+import { withKerning } from './with-kerning'
 
 /** What a line of letters needs to join, lean on its neighbours and stand in its own script. */
 const LINE_FEATURES = (
@@ -29,7 +30,8 @@ export function makeMenuPreview(master: Uint8Array, request: MenuRequest): Uint8
     pinnedAxes: defaultPositionOf(sfnt, { coordinates: request.coordinates ?? {}, keptAxes }),
     axisStarts: request.axisStarts ?? {},
   })
-  const menu = writeSfnt(stripIdentity(readSfnt(pinned)))
+  const kerned = withKerning(pinned, { master, characters })
+  const menu = writeSfnt(stripIdentity(readSfnt(kerned)))
   return verifyDerived(menu, { master: sfnt, characters, keptAxes })
 }
 

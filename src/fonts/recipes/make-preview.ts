@@ -9,6 +9,7 @@ import { writeSfnt } from '../sfnt/write-sfnt'
 import { charactersIn, chosenCharacters } from './character-sets'
 import { stripIdentity } from './strip-identity'
 import { verifyDerived } from './verify-derived'
+import { withKerning } from './with-kerning'
 
 /** What the tester sets: every axis and feature, few characters, no names. */
 export function makePreview(master: Uint8Array, request: PreviewRequest): Uint8Array {
@@ -21,7 +22,8 @@ export function makePreview(master: Uint8Array, request: PreviewRequest): Uint8A
     features: [...offeredSubstitutions(sfnt, request.features), ...readFeatureTags(sfnt, 'GPOS')],
     names: [],
   })
-  const preview = writeSfnt(stripIdentity(readSfnt(subset)))
+  const kerned = withKerning(subset, { master, characters })
+  const preview = writeSfnt(stripIdentity(readSfnt(kerned)))
   return verifyDerived(preview, { master: sfnt, characters })
 }
 

@@ -13,6 +13,7 @@ import { readSfnt } from '../sfnt/read-sfnt'
 import type { Sfnt } from '../sfnt/sfnt'
 import { charactersIn, toCodepoints } from './character-sets'
 import { verifyDerived } from './verify-derived'
+import { withKerning } from './with-kerning'
 
 const TRIAL_LICENCE = 'Trial font: for evaluation only, not licensed for use.'
 
@@ -31,7 +32,7 @@ export function makeTrial(master: Uint8Array, request: TrialRequest): Uint8Array
     names: 'all',
     keepHinting: true,
   })
-  const trial = renameFont(subset, {
+  const trial = renameFont(withKerning(subset, { master, characters }), {
     family: familyOfTrial(sfnt, request.familyName),
     licence: licenceOfTrial(sfnt),
   })
