@@ -43,6 +43,30 @@ test('styles that are ticked are counted, and go along to the shop', async ({ de
   await expect.poll(() => isTicked(desk, 'Bold Italic')).toBe(true)
 })
 
+test('what one is about to press stays where it is while the rest of the page is laid out', async ({
+  desk,
+}) => {
+  await desk.goTo('/typeface/fraunces')
+  const light = { role: 'checkbox', name: 'Light, 45.00 €' }
+  const top = () => desk.on(light, ([box]) => box?.getBoundingClientRect().top ?? 0, null)
+  await desk.on(
+    light,
+    async ([box]) => {
+      box?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      // What comes into the window by it is laid out before the next frame is seen.
+      await new Promise((go) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))),
+      )
+    },
+    null,
+  )
+  const before = await top()
+  const isLaidOut = () =>
+    desk.engine.evaluate(() => !document.documentElement.classList.contains('from-top'), null)
+  await expect.poll(isLaidOut).toBe(true)
+  expect(Math.abs((await top()) - before)).toBeLessThan(2)
+})
+
 test('the sheet is typed on, set and switched, and the address keeps it', async ({ desk }) => {
   await desk.goTo('/explore/alegreya')
   const sheet = { role: 'textbox', name: 'Sheet set in Alegreya, type here' }

@@ -1,3 +1,4 @@
+import { keepPlace } from './keep-place'
 import { markRoot } from './mark-root'
 import { replayInputBeforeHydration } from './replay-input-before-hydration'
 import { travelBeforeHydration } from './travel-before-hydration'
@@ -10,3 +11,4 @@ waitForInterfaceFont()
 replayInputBeforeHydration()
 travelBeforeHydration()
 watchFailures()
+keepPlace()
