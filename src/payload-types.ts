@@ -223,6 +223,7 @@ export interface User {
   withoutMails?:
     | (
         | 'staff_review'
+        | 'staff_inquiry'
         | 'staff_dispute'
         | 'staff_dispute_won'
         | 'staff_refund_failed'
@@ -1453,6 +1454,7 @@ export interface Mail {
     | 'renewal'
     | 'sign_in'
     | 'staff_review'
+    | 'staff_inquiry'
     | 'staff_dispute'
     | 'staff_dispute_won'
     | 'staff_refund_failed'

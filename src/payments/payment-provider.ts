@@ -94,8 +94,11 @@ export type RefundRequest = {
   idempotencyKey: string
 }
 
-/** `lost` may become `won` on appeal. */
-export type DisputeStatus = 'open' | 'won' | 'lost'
+/**
+ * `asked`: the bank wants to know something, and has taken no money; `answered`: it has left it at that. It may become a dispute.
+ * `lost` may become `won` on appeal.
+ */
+export type DisputeStatus = 'asked' | 'answered' | 'open' | 'won' | 'lost'
 
 export type ProviderDispute = {
   id: string

@@ -21,6 +21,7 @@ const LABELS = {
   renewal: 'A licence that ends soon',
   sign_in: 'A link to one’s own licences',
   staff_review: 'To staff: an order needs review',
+  staff_inquiry: 'To staff: a bank asks about a payment',
   staff_dispute: 'To staff: a payment is disputed',
   staff_dispute_won: 'To staff: a dispute is won',
   staff_refund_failed: 'To staff: a refund failed',

@@ -8,6 +8,7 @@ import { type MailBlock, renderMail } from './render-mail'
 export type StaffMailContents =
   | ({ kind: 'enquiry'; url: string } & Enquiry)
   | { kind: 'review'; orderNumber: string; reason: string; url: string }
+  | { kind: 'inquiry'; orderNumber: string; url: string }
   | { kind: 'dispute'; orderNumber: string; amount: string; url: string }
   | { kind: 'dispute_won'; orderNumber: string; amount: string; url: string }
   | { kind: 'refund_failed'; orderNumber: string; amount: string; why: string; url: string }
@@ -50,6 +51,8 @@ function draftOf(contents: StaffMailContents): Draft {
           { kind: 'link', words: 'The order', url: contents.url },
         ],
       }
+    case 'inquiry':
+      return asked(contents)
     case 'dispute':
       return disputed(contents)
     case 'dispute_won':
@@ -92,6 +95,19 @@ function enquired(enquiry: Contents<'enquiry'>): Draft {
       { kind: 'text', lines: message.split('\n') },
       text('Your answer to this mail goes to them.'),
       { kind: 'link', words: 'The enquiry', url },
+    ],
+  }
+}
+
+function asked({ orderNumber, url }: Contents<'inquiry'>): Draft {
+  return {
+    subject: `The buyer’s bank asks about order ${orderNumber}`,
+    blocks: [
+      text(`The buyer’s bank asks about the payment of order ${orderNumber}.`),
+      text('It has taken no money, and nothing is paused: licences and downloads go on.'),
+      text('Answer in Stripe’s dashboard before its date, or give the money back at the order.'),
+      text('Without an answer it may become a dispute, in which the money is taken first.'),
+      { kind: 'link', words: 'The order', url },
     ],
   }
 }

@@ -3,6 +3,7 @@ import { type Area, isOwner, may, type StaffMember } from './roles'
 /** What staff are told of by mail, once for each event. */
 export const STAFF_NOTICES = [
   'staff_review',
+  'staff_inquiry',
   'staff_dispute',
   'staff_dispute_won',
   'staff_refund_failed',
@@ -18,6 +19,7 @@ export type StaffNotice = (typeof STAFF_NOTICES)[number]
 /** In the words of whoever chooses among them. */
 export const NOTICE_NAMES: Record<StaffNotice, string> = {
   staff_review: 'An order that needs a decision',
+  staff_inquiry: 'A bank that asks about a payment',
   staff_dispute: 'A dispute that was opened',
   staff_dispute_won: 'A dispute that was won',
   staff_refund_failed: 'A refund that failed',
@@ -31,6 +33,7 @@ export const NOTICE_NAMES: Record<StaffNotice, string> = {
 /** Whose work each is: what a mail says of buyers is for those who may see them in the panel. */
 const AREA_OF_NOTICE: Record<StaffNotice, Area> = {
   staff_review: 'sell',
+  staff_inquiry: 'sell',
   staff_dispute: 'sell',
   staff_dispute_won: 'sell',
   staff_refund_failed: 'sell',

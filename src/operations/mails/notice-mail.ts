@@ -31,6 +31,8 @@ async function contentsOf(
   switch (kind) {
     case 'staff_review':
       return reviewOf(payload, about)
+    case 'staff_inquiry':
+      return inquiryOf(payload, about)
     case 'staff_dispute':
       return disputeOf(payload, about)
     case 'staff_dispute_won':
@@ -56,6 +58,12 @@ async function reviewOf(payload: Payload, id: string): Promise<StaffMailContents
   const { number: orderNumber, reviewReason } = order
   const url = adminUrl(payload, `orders/${id}`)
   return { kind: 'review', orderNumber, reason: reviewReason ?? '', url }
+}
+
+async function inquiryOf(payload: Payload, id: string): Promise<StaffMailContents | null> {
+  const order = await findOrder(payload, id)
+  const url = adminUrl(payload, `orders/${id}`)
+  return order && { kind: 'inquiry', orderNumber: order.number, url }
 }
 
 async function disputeOf(payload: Payload, id: string): Promise<StaffMailContents | null> {

@@ -97,12 +97,18 @@ function refusalOf(error: unknown): unknown {
   return error
 }
 
-/** A question of the bank that was closed, or prevented, took no money: as one that was won. Whatever else is undecided. */
-const DECIDED: Record<string, DisputeStatus> = {
+/** Stripe's `status` of a dispute. While an appeal goes on the money is away; one that was prevented never took any. */
+const STATUS_OF_DISPUTE: Record<string, DisputeStatus> = {
+  warning_needs_response: 'asked',
+  warning_under_review: 'asked',
+  warning_closed: 'answered',
+  prevented: 'answered',
+  needs_response: 'open',
+  under_review: 'open',
   won: 'won',
-  warning_closed: 'won',
-  prevented: 'won',
   lost: 'lost',
+  appeal_needs_response: 'lost',
+  appeal_under_review: 'lost',
 }
 
 export async function listDisputes(stripe: Stripe, intent: string): Promise<ProviderDispute[]> {
@@ -119,7 +125,7 @@ function disputeOf(dispute: Stripe.Dispute): ProviderDispute {
   return {
     ...{ id, reason },
     amount: fromStripeAmount(dispute.amount, dispute.currency),
-    status: DECIDED[dispute.status] ?? 'open',
+    status: STATUS_OF_DISPUTE[dispute.status] ?? 'open',
     card: cardOf(dispute.charge),
     createdAt: new Date(dispute.created * 1000).toISOString(),
   }

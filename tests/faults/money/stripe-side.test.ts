@@ -37,15 +37,52 @@ async function close(dispute: string, outcome: 'won' | 'lost') {
   await eventsDone(shop)
 }
 
-async function noticesOfDisputes(): Promise<number> {
-  const where = { kind: { equals: 'staff_dispute' } }
+async function noticesOf(kind: 'staff_dispute' | 'staff_inquiry'): Promise<number> {
+  const where = { kind: { equals: kind } }
   return (await shop.payload.count({ collection: 'mails', where, overrideAccess: true })).totalDocs
 }
+
+test('a bank that only asks pauses nothing and takes nothing: staff are told once, and refunds go on', async () => {
+  const sale = await aSale(shop, 'asked@example.org')
+  const [url = ''] = await downloadsOf(sale)
+  const disputesBefore = await noticesOf('staff_dispute')
+  const before = await noticesOf('staff_inquiry')
+  const { id } = stripe.commands.openDispute(sale.intent, { asInquiry: true })
+  await eventsDone(shop)
+  stripe.commands.moveDispute(id, 'warning_under_review')
+  await eventsDone(shop)
+
+  expect((await sale.buyer.fetch(url)).status).toBe(200)
+  expect((await readStatus(sale.buyer, sale.order)).state).toBe('paid')
+  expect(await noticesOf('staff_inquiry')).toBe(before + 1)
+  await refundAs(shop, user, sale, { choice: { kind: 'amount', amount: 500 } })
+  expect((await booksOf(shop, sale)).refunded).toBe(500)
+
+  stripe.commands.moveDispute(id, 'warning_closed')
+  await eventsDone(shop)
+  expect((await readStatus(sale.buyer, sale.order)).state).toBe('partially_refunded')
+  expect(await noticesOf('staff_dispute')).toBe(disputesBefore)
+})
+
+test('a bank that asks first and then takes the money is a dispute from then on', async () => {
+  const sale = await aSale(shop, 'asked-first@example.org')
+  const { id } = stripe.commands.openDispute(sale.intent, { asInquiry: true })
+  await eventsDone(shop)
+  stripe.commands.moveDispute(id, 'needs_response')
+  await eventsDone(shop)
+  expect((await readStatus(sale.buyer, sale.order)).state).toBe('disputed')
+
+  stripe.commands.moveDispute(id, 'lost')
+  await eventsDone(shop)
+  stripe.commands.moveDispute(id, 'appeal_under_review')
+  await eventsDone(shop)
+  expect((await readStatus(sale.buyer, sale.order)).state).toBe('refunded')
+})
 
 test('A28, F2: a disputed payment pauses the downloads, and staff are told once', async () => {
   const sale = await aSale(shop, 'disputed@example.org')
   const [url = ''] = await downloadsOf(sale)
-  const before = await noticesOfDisputes()
+  const before = await noticesOf('staff_dispute')
   await open(sale)
   const [event] = stripe.commands.events().filter(({ type }) => type === 'charge.dispute.created')
   await stripe.commands.redeliver(event?.id ?? '')
@@ -57,7 +94,7 @@ test('A28, F2: a disputed payment pauses the downloads, and staff are told once'
     message: expect.stringContaining('paused'),
   })
   expect((await readStatus(sale.buyer, sale.order)).licences).toEqual([])
-  expect(await noticesOfDisputes()).toBe(before + 1)
+  expect(await noticesOf('staff_dispute')).toBe(before + 1)
   expect(await booksOf(shop, sale)).toMatchObject({
     ...{ state: 'disputed', refunded: 0, dispute: 'open' },
     ...{ licences: ['active', 'active'], events: ['dispute_opened'] },

@@ -72,6 +72,24 @@ test('a dispute is listed as it stands', async () => {
   expect(lost).toEqual({ ...open, status: 'lost' })
 })
 
+test.each([
+  ['warning_needs_response', 'asked'],
+  ['warning_under_review', 'asked'],
+  ['warning_closed', 'answered'],
+  ['prevented', 'answered'],
+  ['needs_response', 'open'],
+  ['under_review', 'open'],
+  ['won', 'won'],
+  ['lost', 'lost'],
+  ['appeal_needs_response', 'lost'],
+  ['appeal_under_review', 'lost'],
+] as const)('a dispute that Stripe calls %s is %s here', async (named, status) => {
+  const intent = await aPaidIntent()
+  double.commands.moveDispute(double.commands.openDispute(intent).id, named)
+
+  expect(await provider.listDisputes(intent)).toMatchObject([{ status }])
+})
+
 test('events about refunds and disputes can be asked for again, the oldest first, each with its payment', async () => {
   const since = new Date(Date.now() - 1000)
   const intent = await aPaidIntent()

@@ -21,6 +21,8 @@ export const EVENT_NAMES = {
   refund_pending: 'Refund on its way',
   refund_succeeded: 'Refunded',
   refund_failed: 'Refund failed',
+  inquiry_opened: 'The bank asks',
+  inquiry_closed: 'The bank’s question closed',
   dispute_opened: 'Disputed',
   dispute_won: 'Dispute won',
   dispute_lost: 'Dispute lost',
@@ -57,6 +59,9 @@ const WORDS: Record<keyof typeof EVENT_NAMES, Words> = {
     hadArrived === true
       ? `${money} are here again: the buyer’s bank did not take them after all.`
       : `${money} could not go back.`,
+  inquiry_opened: (money) =>
+    `The buyer’s bank asks about ${money}. No money was taken; answer it at Stripe, or give the money back.`,
+  inquiry_closed: (money) => `The bank’s question is closed: ${money} stay.`,
   dispute_opened: (money) => `The buyer’s bank disputes ${money}. Downloads are paused.`,
   dispute_won: (money, { hadArrived }) =>
     hadArrived === true

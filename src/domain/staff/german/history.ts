@@ -30,6 +30,10 @@ export const HISTORY_IN_GERMAN: Record<string, string> = {
   '{money} could not go back.': '{~money} konnten nicht erstattet werden.',
   '{money} and {credit} of credit': '{money} und {credit} Guthaben',
   '{credit} of credit': '{credit} Guthaben',
+  'The buyer’s bank asks about {money}. No money was taken; answer it at Stripe, or give the money back.':
+    'Die Bank des Käufers fragt nach {money}. Es wurde kein Geld genommen; antworten Sie bei Stripe, oder geben Sie das Geld zurück.',
+  'The bank’s question is closed: {money} stay.':
+    'Die Frage der Bank ist erledigt: {money} bleiben.',
   'The buyer’s bank disputes {money}. Downloads are paused.':
     'Die Bank des Käufers bestreitet {money}. Downloads ruhen.',
   'The dispute is won after all: {money} are here again.':

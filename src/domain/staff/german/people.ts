@@ -79,6 +79,7 @@ export const PEOPLE_IN_GERMAN: Record<string, string> = {
   'A licence that ends soon': 'Eine Lizenz, die bald endet',
   'A link to one’s own licences': 'Ein Link zu den eigenen Lizenzen',
   'To staff: an order needs review': 'An Mitarbeiter: eine Bestellung ist zu prüfen',
+  'To staff: a bank asks about a payment': 'An Mitarbeiter: eine Bank fragt nach einer Zahlung',
   'To staff: a payment is disputed': 'An Mitarbeiter: eine Zahlung ist angefochten',
   'To staff: a dispute is won': 'An Mitarbeiter: eine Anfechtung ist gewonnen',
   'To staff: a refund failed': 'An Mitarbeiter: eine Erstattung scheiterte',

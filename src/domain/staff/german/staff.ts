@@ -48,6 +48,7 @@ export const STAFF_IN_GERMAN: Record<string, string> = {
   'Mails about orders, refunds and enquiries go to owners and sales, those about the shop itself to owners. Choose what this person need not be told.':
     'Mails über Bestellungen, Erstattungen und Anfragen gehen an Inhaber und Verkauf, die über den Shop selbst an Inhaber. Wählen Sie, was diese Person nicht erfahren muss.',
   'An order that needs a decision': 'Eine Bestellung, die eine Entscheidung braucht',
+  'A bank that asks about a payment': 'Eine Bank, die nach einer Zahlung fragt',
   'A dispute that was opened': 'Eine Rückbuchung, die eröffnet wurde',
   'A dispute that was won': 'Eine Rückbuchung, die gewonnen wurde',
   'A refund that failed': 'Eine Erstattung, die gescheitert ist',

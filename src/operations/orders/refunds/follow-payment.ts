@@ -35,6 +35,7 @@ import { pauseDownloads } from '../licences/end-licences'
 import { providerOf } from '../payment/configured-payments'
 import { completeRefunds } from './complete-refunds'
 import { creditOfOrder } from './credit-of-order'
+import { tellOfInquiry } from './notify-of-refund'
 import { sendRefund } from './send-refund'
 import { soldOrder } from './refundable-order'
 
@@ -174,7 +175,10 @@ async function keepRefund(
   })
 }
 
-const STATE_OF_DISPUTE: Record<DisputeStatus, RefundState> = {
+/** null: no money was taken, and the ledger knows nothing of it. */
+const STATE_OF_DISPUTE: Record<DisputeStatus, RefundState | null> = {
+  asked: null,
+  answered: null,
   open: 'requested',
   lost: 'succeeded',
   won: 'cancelled',
@@ -185,7 +189,9 @@ async function keepDispute(
   { order, intent, dispute }: Kept & { dispute: ProviderDispute },
 ): Promise<void> {
   const { id, amount, status, card, reason } = dispute
-  const news = { state: STATE_OF_DISPUTE[status], refundid: id, card }
+  const state = STATE_OF_DISPUTE[status]
+  if (state === null) return tellOfInquiry(payload, { order, dispute })
+  const news = { state, refundid: id, card }
   const refundkey = keyOfDispute(id)
   const row = await findRefundWith(payload, 'refundkey', refundkey)
   if (row) return keepNews(payload, row, news)

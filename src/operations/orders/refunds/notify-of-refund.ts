@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { isDispute } from '@/domain/order/refund/refund-ledger'
 import type { Order, Refund } from '@/payload-types'
+import type { ProviderDispute } from '@/payments/payment-provider'
 import { sendMailsSoon } from '../../mails/send-mails'
 import { enqueueMail } from '../../records/mails'
 import { hasOrderEvent, recordOrderEvent } from '../../records/order-events'
@@ -51,6 +52,27 @@ async function tellOfDispute(payload: Payload, told: Told): Promise<void> {
       await notifyStaff(payload, { kind: 'staff_dispute_won', about: told.row.id })
       if (after) await takeBackArrival(payload, told)
     }
+  }
+}
+
+/** A bank that asks has taken nothing and paused nothing: staff are told, and the order is as it was. Each is told once. */
+export async function tellOfInquiry(
+  payload: Payload,
+  { order, dispute }: { order: Order; dispute: ProviderDispute },
+): Promise<void> {
+  const { id, amount, reason, status } = dispute
+  const event = { order: order.id, by: 'stripe' as const, details: { amount } }
+  const asked = `inquiry:${id}:asked`
+  if (status === 'asked') {
+    await recordOrderEvent(payload, { ...event, kind: 'inquiry_opened', key: asked, why: reason })
+    await notifyStaff(payload, { kind: 'staff_inquiry', about: order.id })
+    sendMailsSoon(payload)
+  } else if (await hasOrderEvent(payload, order.id, asked)) {
+    await recordOrderEvent(payload, {
+      ...event,
+      kind: 'inquiry_closed',
+      key: `inquiry:${id}:closed`,
+    })
   }
 }
 

@@ -2,10 +2,11 @@ import type { Webhooks, WebhookMishap } from '../webhooks'
 import { finishProcessing } from '../world/charge-intent'
 import { answerBank } from '../world/confirm-intent'
 import { confirmIntent } from '../world/confirm-intent'
-import { closeDispute, openDispute } from '../world/disputes'
+import { closeDispute, moveDispute, openDispute } from '../world/disputes'
 import { requireIntent } from '../world/intents'
 import { moveBalance } from '../world/move-balance'
 import { createRefund, failRefund, finishRefund } from '../world/refunds'
+import type { Dispute } from '../world/stripe-objects'
 import type { StripeWorld } from '../world/stripe-world'
 import type { Fault, Faults } from './faults'
 
@@ -45,7 +46,9 @@ export function commandsFor(world: StripeWorld, faults: Faults, webhooks: Webhoo
     },
     finishRefund: (refund: string) => finishRefund(world, refund),
     failRefund: (refund: string) => failRefund(world, refund),
-    openDispute: (id: string) => openDispute(world, intent(id)),
+    openDispute: (id: string, how?: { asInquiry: boolean }) => openDispute(world, intent(id), how),
+    moveDispute: (dispute: string, status: Dispute['status']) =>
+      moveDispute(world, dispute, status),
     closeDispute: (dispute: string, outcome: 'won' | 'lost') =>
       closeDispute(world, dispute, outcome),
 

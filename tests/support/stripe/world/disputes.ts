@@ -3,7 +3,12 @@ import type { Charge, Dispute, PaymentIntent } from './stripe-objects'
 import type { StripeWorld } from './stripe-world'
 import { newId, nowInSeconds, recordEvent } from './stripe-world'
 
-export function openDispute(world: StripeWorld, intent: PaymentIntent): Dispute {
+/** `asInquiry`: the bank asks, and takes no money. */
+export function openDispute(
+  world: StripeWorld,
+  intent: PaymentIntent,
+  { asInquiry = false } = {},
+): Dispute {
   const charge = world.charges.get(intent.latest_charge ?? '')
   if (!charge?.paid) throw invalid('Only a paid charge can be disputed.')
 
@@ -16,12 +21,21 @@ export function openDispute(world: StripeWorld, intent: PaymentIntent): Dispute 
     currency: charge.currency,
     payment_intent: intent.id,
     reason: 'fraudulent',
-    status: 'needs_response',
+    status: asInquiry ? 'warning_needs_response' : 'needs_response',
   }
   charge.disputed = true
   world.disputes.set(dispute.id, dispute)
   recordEvent(world, 'charge.dispute.created', dispute)
-  recordEvent(world, 'charge.dispute.funds_withdrawn', dispute)
+  if (!asInquiry) recordEvent(world, 'charge.dispute.funds_withdrawn', dispute)
+  return dispute
+}
+
+/** An inquiry ends, or the bank takes the money after all; a dispute that was lost is appealed. */
+export function moveDispute(world: StripeWorld, id: string, status: Dispute['status']): Dispute {
+  const dispute = requireDispute(world, id)
+  dispute.status = status
+  const isClosed = ['warning_closed', 'won', 'lost', 'prevented'].includes(status)
+  recordEvent(world, isClosed ? 'charge.dispute.closed' : 'charge.dispute.updated', dispute)
   return dispute
 }
 

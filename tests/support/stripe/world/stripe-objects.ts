@@ -81,7 +81,12 @@ export type Dispute = {
   currency: string
   payment_intent: string
   reason: string
-  status: 'needs_response' | 'won' | 'lost'
+  status:
+    | `warning_${'needs_response' | 'under_review' | 'closed'}`
+    | `${'' | 'appeal_'}${'needs_response' | 'under_review'}`
+    | 'prevented'
+    | 'won'
+    | 'lost'
 }
 
 /** A movement of the account's balance. */
