@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
 import { documentFaces, documentFonts } from '@/delivery/documents/document-fonts'
@@ -14,7 +15,9 @@ function linesOf(text: string, width: number): string[] {
 
 /** "BricolageGrotesque…: Ada" */
 function facesOf(text: string): string[] {
-  return fonts('text', text).map((run) => `${/([a-z]+)-/i.exec(run.face)?.[1]}: ${run.text}`)
+  return fonts('text', text).map(
+    (run) => `${/([a-z]+)-/i.exec(relative('.', run.face))?.[1]}: ${run.text}`,
+  )
 }
 
 test('each word stands in the first face that has all of it, and what none has is written out in Latin', () => {
