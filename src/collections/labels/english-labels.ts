@@ -123,6 +123,7 @@ const ENGLISH_LABELS: Record<string, string> = {
   placedAt: 'Placed on',
   points: 'Counted',
   position: 'Place in lists',
+  postalCode: 'Postcode',
   prices: 'Own prices in other currencies',
   previewCharacters: 'And these characters',
   previewFeatures: 'Features a visitor can try',
