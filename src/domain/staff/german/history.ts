@@ -113,6 +113,8 @@ export const HISTORY_IN_GERMAN: Record<string, string> = {
   'Refund wanted': 'Erstattung verlangt',
   'Refund on its way': 'Erstattung unterwegs',
   'Refund failed': 'Erstattung gescheitert',
+  'The bank asks': 'Die Bank fragt',
+  'The bank’s question closed': 'Frage der Bank erledigt',
   'Dispute won': 'Anfechtung gewonnen',
   'Dispute lost': 'Anfechtung verloren',
   'Credit note reversed': 'Rechnungskorrektur storniert',
