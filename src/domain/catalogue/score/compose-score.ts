@@ -11,37 +11,29 @@ import {
   type StaffScene,
 } from './scenes'
 
-const FEWEST = 4
-const MOST = 8
-
-/** From this rank on a scene stands because it says something. */
-const TELLING = 6
-
 /** The scenes of a typeface's page after its name. The same facts and the same words of staff give the same score. */
 export function composeScore(
   facts: ScoreFacts,
   name: string,
   staff: readonly StaffScene[] = [],
 ): Scene[] {
-  const placed = toned(orderScenes(chooseScenes(facts, staff), FEWEST), staff)
+  const placed = toned(orderScenes(possibleScenes(facts, staff)), staff)
   return placed.map((scene) => ({ ...scene, ...fill(scene.kind, { facts, name, staff }) }) as Scene)
 }
 
 /** What this face has to say, most telling first. */
-function chooseScenes(facts: ScoreFacts, staff: readonly StaffScene[]): Candidate[] {
+function possibleScenes(facts: ScoreFacts, staff: readonly StaffScene[]): Candidate[] {
   const dropped = new Set(kindsOf(staff, 'drop'))
   const pinned = new Map(
     staff.filter((scene) => scene.do === 'pin').map((scene) => [scene.kind, scene]),
   )
-  const possible = SCENES.map((kind) => ({ kind, rank: rankScene(kind, facts) }))
+  return SCENES.map((kind) => ({ kind, rank: rankScene(kind, facts) }))
     .filter(({ kind, rank }) => rank > 0 && !dropped.has(kind))
     .map(({ kind, rank }) => {
       const pin = pinned.get(kind)
       return { kind, ...SCENE_KINDS[kind], rank, isPinned: Boolean(pin), at: pin?.at ?? null }
     })
     .toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned) || b.rank - a.rank)
-  const telling = possible.filter(({ rank, isPinned }) => isPinned || rank >= TELLING)
-  return telling.length >= FEWEST ? telling.slice(0, MOST) : possible.slice(0, FEWEST)
 }
 
 const SCENES = Object.keys(SCENE_KINDS) as SceneKind[]

@@ -10,26 +10,46 @@ export type Candidate = {
   at: number | null
 }
 
+const FEWEST = 4
+const MOST = 8
+
+/** From this rank on a scene stands because it says something. */
+const TELLING = 6
+
 /**
- * Puts scenes, the most telling first, into the order in which the page plays them: each as different from the one before as it
- * can be, no shape beside itself, the loudest of the lowest rank at the end. A shape that would have to stand beside itself
- * loses its least telling scene; only where staff pinned too many of one shape do two stand together.
+ * Chooses among scenes, the most telling first, and puts them into the order in which the page plays them: each as different from
+ * the one before as it can be, no shape beside itself, the loudest of the lowest rank at the end. Of all choices that can stand so
+ * the largest counts, and among those the one whose first scenes say most: what is not chosen changes nothing. Only where staff
+ * pinned too many of one shape do two stand together.
  */
-export function orderScenes(scenes: Candidate[], fewest: number): Candidate[] {
-  for (let left = scenes; ;) {
-    const ordered = arrange(left)
-    if (ordered) return ordered
-    const spare = left.length > fewest ? leastOfTheCrowd(left) : null
-    if (!spare) return arrange(left, true) ?? left
-    left = left.filter((scene) => scene !== spare)
+export function orderScenes(scenes: Candidate[]): Candidate[] {
+  const telling = scenes.filter(({ rank, isPinned }) => isPinned || rank >= TELLING)
+  const pinned = Math.min(MOST, scenes.filter(({ isPinned }) => isPinned).length)
+  const fewest = Math.max(FEWEST, pinned)
+  for (let size = Math.min(MOST, telling.length); size >= fewest; size--) {
+    const found = firstInOrder(telling, size)
+    if (found) return found
   }
+  const few = scenes.slice(0, fewest)
+  return firstInOrder(scenes, few.length) ?? arrange(few, true) ?? few
 }
 
-function leastOfTheCrowd(scenes: Candidate[]): Candidate | null {
-  const count = (shape: SceneShape) => scenes.filter((scene) => scene.shape === shape).length
-  const free = scenes.filter(({ isPinned }) => !isPinned)
-  const most = Math.max(...free.map(({ shape }) => count(shape)))
-  return free.filter(({ shape }) => count(shape) === most).at(-1) ?? null
+/** The first choice of so many that can be ordered. What staff pinned is in each. */
+function firstInOrder(scenes: Candidate[], size: number): Candidate[] | null {
+  const mostOfOne = Math.ceil(size / 2)
+  return choose([], 0)
+
+  function choose(chosen: Candidate[], from: number): Candidate[] | null {
+    if (chosen.length === size) return arrange(chosen)
+    const last = scenes.length - (size - chosen.length)
+    for (const [index, scene] of scenes.slice(from, last + 1).entries()) {
+      const isCrowd = chosen.filter(({ shape }) => shape === scene.shape).length >= mostOfOne
+      const found = isCrowd ? null : choose([...chosen, scene], from + index + 1)
+      if (found) return found
+      if (scene.isPinned) return null
+    }
+    return null
+  }
 }
 
 /** The name, which stands before all of them. */
