@@ -47,10 +47,15 @@ export function tellFailures(reports) {
   })
   const tests = reports.flatMap(({ testResults = [] }) => testResults).flatMap(failuresOfFile)
   return [...tests, ...journeys].map(({ title, why = '' }) =>
-    [`Failed: ${title}`, ...why.replace(COLOURS, '').split('\n').slice(0, LINES_OF_A_FAILURE)]
+    [`Failed: ${title}`, ...ownLines(why.replace(COLOURS, '')).slice(0, LINES_OF_A_FAILURE)]
       .join('\n  ')
       .trimEnd(),
   )
+}
+
+/** Without where the runner called it from. */
+function ownLines(why) {
+  return why.split('\n').filter((line) => !/^\s+at .*node_modules/.test(line))
 }
 
 function failuresOfFile({ name, status, message, assertionResults }) {
