@@ -33,6 +33,7 @@ test('a page begins at its top, and the way back leads to where the last was lef
 
 test('styles that are ticked are counted, and go along to the shop', async ({ desk }) => {
   await desk.goTo('/typeface/fraunces')
+  await untilLaidOut(desk)
   await desk.click({ role: 'checkbox', name: 'Light, 45.00 €' })
   await desk.click({ role: 'checkbox', name: 'Bold Italic, 45.00 €' })
   const bar = { role: 'complementary', name: 'Buy' }
@@ -45,25 +46,32 @@ test('styles that are ticked are counted, and go along to the shop', async ({ de
 
 test('what one is about to press stays where it is while the rest of the page is laid out', async ({
   desk,
+  skip,
 }) => {
   await desk.goTo('/typeface/fraunces')
   const light = { role: 'checkbox', name: 'Light, 45.00 €' }
   const top = () => desk.on(light, ([box]) => box?.getBoundingClientRect().top ?? 0, null)
-  await desk.on(
+  // What comes into the window by it is laid out before the next frame is seen.
+  const isPainted = await desk.on(
     light,
-    async ([box]) => {
+    ([box]) => {
       box?.scrollIntoView({ block: 'center', behavior: 'instant' })
-      // What comes into the window by it is laid out before the next frame is seen.
-      await new Promise((go) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))),
+      const painted = new Promise<boolean>((go) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => go(true))),
       )
+      return Promise.race([
+        painted,
+        new Promise<boolean>((go) => setTimeout(() => go(false), 2000)),
+      ])
     },
     null,
   )
+  skip(
+    !isPainted,
+    'Another window lies over this one: nothing is painted, and nothing is kept in place.',
+  )
   const before = await top()
-  const isLaidOut = () =>
-    desk.engine.evaluate(() => !document.documentElement.classList.contains('from-top'), null)
-  await expect.poll(isLaidOut).toBe(true)
+  await untilLaidOut(desk)
   expect(Math.abs((await top()) - before)).toBeLessThan(2)
 })
 
@@ -116,6 +124,13 @@ test('on a phone the page of a typeface stays within the window', async ({ phone
   await expect.poll(() => phone.count({ role: 'heading', name: /Bungee/ })).toBeGreaterThan(0)
   expect(await phone.spareWidth()).toBe(0)
 })
+
+/** What lies beyond the first window has its height. */
+async function untilLaidOut(page: Page): Promise<void> {
+  const isBegun = () =>
+    page.engine.evaluate(() => document.documentElement.classList.contains('from-top'), null)
+  await expect.poll(isBegun).toBe(false)
+}
 
 function isTicked(page: Page, name: string): Promise<boolean> {
   return page.on(

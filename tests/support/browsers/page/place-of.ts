@@ -31,10 +31,10 @@ export async function placeOf(found: HTMLElement[]): Promise<Place | { trouble: 
     return target?.contains(document.elementFromPoint(x, y)) ? { x, y } : null
   }
 
-  /** Once it is painted: a page puts right what moved before that. Where nothing is painted, frames do not come. */
+  /** Once it is painted: a page puts right what moved before that. Where nothing is painted frames do not come, without script no timers. */
   function nextFrame(): Promise<unknown> {
     return Promise.race([
-      new Promise((go) => requestAnimationFrame(() => setTimeout(go))),
+      new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))),
       new Promise((go) => setTimeout(go, 100)),
     ])
   }
