@@ -197,9 +197,8 @@ async function renewVatCheck(
   const { country, postalCode, vatId, vatCheck } = cart
   if (country === null || vatId === null || cart.state === 'paid') return cart
 
-  const renewed = await lookUpVatId(payload, {
-    ...{ place: { country, postalCode }, vatId, previous: vatCheck },
-  })
+  const place = { country, postalCode }
+  const renewed = await lookUpVatId(payload, { place, vatId, previous: vatCheck })
   const saysLess = renewed.valid === null && vatCheck !== null && vatCheck.valid !== null
   if (renewed === vatCheck || saysLess) return cart
 
