@@ -1,6 +1,7 @@
 import nextVitals from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 import prettier from 'eslint-config-prettier'
+import { noTableLookup } from './tests/support/lint/no-table-lookup.mjs'
 
 const config = [
   {
@@ -45,7 +46,9 @@ const config = [
     // These ask the compiler for types, which takes a minute more where nothing is cached; the tests would take another.
     files: ['src/**/*.ts', 'src/**/*.tsx'],
     languageOptions: { parserOptions: { projectService: true } },
+    plugins: { fount: { rules: { 'no-table-lookup': noTableLookup } } },
     rules: {
+      'fount/no-table-lookup': 'error',
       'no-restricted-syntax': [
         'error',
         {

@@ -3,6 +3,7 @@
 import { FieldLabel, TextareaInput, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientComponent, JSONFieldClientProps } from 'payload'
 import { useCallback, useState } from 'react'
+import { ownValue } from '@/domain/own-value'
 import { say } from '@/domain/staff/german/in-german'
 import { recordInWords } from '@/domain/staff/record-in-words'
 import { siblingOf } from './money/sibling-of'
@@ -76,7 +77,7 @@ type StoredRecordProps = {
 /** What the shop stored of a sale: to be read, not to be changed. */
 function StoredRecord({ path, label, value }: StoredRecordProps) {
   const { language } = useTranslation().i18n
-  const currency = useFormFields(([fields]) => fields[siblingOf(path, 'currency')]?.value)
+  const currency = useFormFields(([fields]) => ownValue(fields, siblingOf(path, 'currency'))?.value)
   const groups = recordInWords(value, typeof currency === 'string' ? currency : null)
 
   return (

@@ -1,6 +1,7 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { Field } from 'payload'
+import { ownValue } from '@/domain/own-value'
 import { staffAccess } from './access-rules'
 import { refuseUnsafeTarget } from './fields/clean-texts'
 import { refreshCatalogue } from './hooks/refresh-catalogue'
@@ -48,7 +49,7 @@ const WORDS: Record<string, { label: string; description: string }> = {
 /** Plain fields: the plugin’s own call what is empty “Missing”, though the shop fills it in. */
 function inOurWords(field: Field): Field[] {
   const name = 'name' in field ? field.name : ''
-  const words = WORDS[name]
+  const words = ownValue(WORDS, name)
   if (!words) return []
   const { label, description } = words
   const kinds = name === 'image' ? { filterOptions: { mimeType: { in: SHARED } } } : {}

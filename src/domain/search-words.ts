@@ -1,3 +1,5 @@
+import { ownValue } from './own-value'
+
 /** Letters that Unicode does not take apart into one of the alphabet and a mark. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
@@ -18,7 +20,7 @@ export function plainLetters(text: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/[æđðħıłøœßþ]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
+    .replace(/[æđðħıłøœßþ]/g, (letter) => ownValue(WHOLE_LETTERS, letter) ?? letter)
 }
 
 /** Whether a word of the text, or several in their order, begin so. */

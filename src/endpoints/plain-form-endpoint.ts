@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { isRecord, type UnknownRecord } from '@/domain/is-record'
+import { ownValue } from '@/domain/own-value'
 import { NotFound } from '@/domain/request-error'
 import { InvalidRequest } from '@/domain/shop-error'
 import { isPlainForm, NEEDS_SCRIPT, PLAIN_FORMS, type PlainForm } from '@/domain/site/plain-forms'
@@ -73,7 +74,7 @@ function changeOf(fields: URLSearchParams): UnknownRecord {
   const answers = Object.create(null) as Record<string, Record<string, string>>
   for (const [name, value] of fields) {
     const [, type = '', key = ''] = /^answers\.([^.]+)\.([^.]+)$/.exec(name) ?? []
-    if (type) answers[type] = { ...answers[type], [key]: value }
+    if (type) answers[type] = { ...ownValue(answers, type), [key]: value }
   }
   return { ...Object.fromEntries(fields), version: Number(fields.get('version')), answers }
 }

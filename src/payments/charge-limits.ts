@@ -1,3 +1,4 @@
+import { ownValue } from '@/domain/own-value'
 import { fromStripeAmount } from './stripe/stripe-units'
 
 export type ChargeLimits = { least: number; most: number }
@@ -47,7 +48,7 @@ const MORE: Record<string, number> = {
 /** In the shop's units. Of a currency that is not listed Stripe itself says at the payment what is too little. */
 export function chargeLimits(currency: string): ChargeLimits {
   return {
-    least: Math.ceil(fromStripeAmount(LEAST[currency] ?? 1, currency)),
-    most: Math.floor(fromStripeAmount(MORE[currency] ?? MOST, currency)),
+    least: Math.ceil(fromStripeAmount(ownValue(LEAST, currency) ?? 1, currency)),
+    most: Math.floor(fromStripeAmount(ownValue(MORE, currency) ?? MOST, currency)),
   }
 }

@@ -1,3 +1,5 @@
+import { ownValue } from '@/domain/own-value'
+
 /**
  * Reasons a buyer may learn and can act upon (docs.stripe.com/declines/codes). A card reported lost or
  * stolen, and a suspicion of fraud, are not among them: whoever pays then must not be told.
@@ -37,5 +39,5 @@ const NO_REASON = 'Your bank said no and gave no reason.'
 
 /** The most exact word wins: Stripe's decline code, then its error code. */
 export function declineSentence(code: string | null, declineCode: string | null): string {
-  return REASONS[declineCode ?? ''] ?? REASONS[code ?? ''] ?? NO_REASON
+  return ownValue(REASONS, declineCode ?? '') ?? ownValue(REASONS, code ?? '') ?? NO_REASON
 }

@@ -1,4 +1,5 @@
 import { STARTER_TEXTS, type StarterText } from '@/domain/licensing/starter-texts'
+import { ownValue } from '@/domain/own-value'
 import type { SeedEula } from './demo-foundry'
 
 /** The fonts of the demo are OFL: no text of ours may take away what that licence gives. */
@@ -175,7 +176,7 @@ export const DEMO_EULAS: SeedEula[] = [
 /** What a new shop begins with, in the words of a foundry that sells further licences and fonts that are open. */
 function asStarter(title: string, otherWords: Record<string, string> = {}): SeedEula {
   const sections = starterOf(title).sections.map(({ heading, text }) =>
-    heading === WORD.heading ? WORD : { heading, text: otherWords[heading] ?? text },
+    heading === WORD.heading ? WORD : { heading, text: ownValue(otherWords, heading) ?? text },
   )
   return { title, ...VERSION, sections: [...sections, OPEN_FONTS] }
 }

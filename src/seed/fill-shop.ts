@@ -1,5 +1,6 @@
 import type { FlattenedField, Payload } from 'payload'
 import { isRecord } from '@/domain/is-record'
+import { ownValue } from '@/domain/own-value'
 import { KNOWN_RATES } from '@/domain/tax/known-rates'
 import { readShop } from '@/operations/records/shop'
 import type { Shop } from '@/payload-types'
@@ -87,7 +88,7 @@ export function holdsSeed(row: unknown, seed: unknown): boolean {
   }
   if (isRecord(seed)) {
     return Object.entries(seed).every(([key, value]) =>
-      holdsSeed(isRecord(row) ? row[key] : undefined, value),
+      holdsSeed(isRecord(row) ? ownValue(row, key) : undefined, value),
     )
   }
   return (row ?? null) === (seed ?? null)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
+import { ownValue } from '@/domain/own-value'
 import { runFontJob } from '@/fonts/run-font-job'
 import { previewCharactersOf } from '@/operations/fonts/check-letters'
 import { sha256Of, storeCopy } from '@/operations/fonts/font-store'
@@ -123,8 +124,10 @@ async function seedEarlierRelease(
   if (!typeface || known.length > 0) return
 
   const { masters, notes, releasedOn } = release
-  const released = rows.filter(({ name }) => masters[name])
-  const styles = await Promise.all(released.map((row) => storeMaster(row, masters[row.name] ?? '')))
+  const released = rows.filter(({ name }) => ownValue(masters, name))
+  const styles = await Promise.all(
+    released.map((row) => storeMaster(row, ownValue(masters, row.name) ?? '')),
+  )
   const codepoints = styles.map(({ facts }) => facts.codepoints)
   const survey = await runFontJob({ kind: 'survey', styles: codepoints })
   await recordRelease(payload, {

@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
+import { ownValue } from '@/domain/own-value'
 import { env } from '@/env'
 import { removeDemo } from './removal/remove-demo'
 import { seedDemo, seedOnStart } from './seed-demo'
@@ -19,7 +20,7 @@ const COMMANDS: Record<string, (payload: Payload) => Promise<Outcome>> = {
   'remove-demo': removeDemo,
 }
 
-const run = COMMANDS[process.argv[2] ?? 'start']
+const run = ownValue(COMMANDS, process.argv[2] ?? 'start')
 if (!run) throw new Error(`The seed does not know “${process.argv[2]}”.`)
 const payload = await getPayload({ config })
 await makeFirstStaff(payload)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import send from 'send'
+import { ownValue } from '@/domain/own-value'
 import { acceptedEncoding } from '@/domain/site/accepted-encoding'
 
 const PREFIX = '/_next/static/'
@@ -25,7 +26,7 @@ export async function sendStaticFile(
   if (!path.startsWith(PREFIX)) return false
 
   const file = { root: join(buildDir, 'static'), path: path.slice(PREFIX.length - 1) }
-  const type = PACKED_TYPES[extname(path)]
+  const type = ownValue(PACKED_TYPES, extname(path))
   if (!type) return sendFile(request, response, file)
 
   const headers = { Vary: 'Accept-Encoding', 'Content-Type': type }

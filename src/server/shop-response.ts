@@ -1,4 +1,5 @@
 import { ServerResponse, type IncomingMessage } from 'node:http'
+import { ownValue } from '@/domain/own-value'
 import { FRAMING_HEADERS } from '@/domain/site/request-headers'
 
 /**
@@ -11,7 +12,7 @@ export const FOR_HALF_A_MINUTE = 'public, max-age=0, s-maxage=30, must-revalidat
 /** Node's response, with the headers that Next cannot send as we mean them. */
 export class ShopResponse<Request extends IncomingMessage> extends ServerResponse<Request> {
   override setHeader(name: string, value: number | string | readonly string[]): this {
-    const framed = FRAMING_HEADERS[name.toLowerCase()]
+    const framed = ownValue(FRAMING_HEADERS, name.toLowerCase())
     if (framed !== undefined) return super.setHeader(framed, String(value))
     if (isForAYear(name, value)) return super.setHeader(name, FOR_HALF_A_MINUTE)
     return super.setHeader(name, value)

@@ -9,6 +9,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import type { JSONFieldClientComponent, TextFieldClientComponent } from 'payload'
+import { ownValue } from '@/domain/own-value'
 import type { Style } from '@/payload-types'
 import { siblingOf } from '../money/sibling-of'
 import { useSay } from '../use-say'
@@ -36,14 +37,16 @@ export const AxisPositions: JSONFieldClientComponent = ({ field, path: given, re
 }
 
 function useSibling(path: string, name: string): unknown {
-  return useFormFields(([fields]) => fields[siblingOf(path, name)]?.value)
+  return useFormFields(([fields]) => ownValue(fields, siblingOf(path, name))?.value)
 }
 
 /** Where the axes of the style that a typeface sets its sample in stand. A static style has none. */
 export const SampleAxes: JSONFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { value, setValue, path, disabled } = useField<unknown>({ potentiallyStalePath: given })
   const say = useSay()
-  const chosen = useFormFields(([fields]) => fields[siblingOf(path, 'sampleStyle')]?.value)
+  const chosen = useFormFields(
+    ([fields]) => ownValue(fields, siblingOf(path, 'sampleStyle'))?.value,
+  )
   const styles = useStylesOf(useDocumentInfo().id)
   const style = styles.find(({ name }) => name === chosen) ?? styleByRule(styles)
   const isSet = value !== null && value !== undefined

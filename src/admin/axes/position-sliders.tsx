@@ -1,6 +1,7 @@
 import { FieldDescription, FieldLabel } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { useId } from 'react'
+import { ownValue } from '@/domain/own-value'
 import { CommittedInput } from '../committed-input'
 import { useSay } from '../use-say'
 import { rangeInWords } from '../variation/variation-in-words'
@@ -41,7 +42,7 @@ export function AxisSliders(props: Props) {
         ? null
         : axes.map((axis) => {
             const { tag, name, min, max, rest } = axis
-            const at = positions[tag] ?? rest
+            const at = ownValue(positions, tag) ?? rest
             return (
               <div key={tag} className="axis-position">
                 <div>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { mergeVariation, type Variation } from '@/domain/catalogue/variation/merge-variation'
 import { parseStoredOverrides } from '@/domain/catalogue/variation/variation-overrides'
 import { uprightNearRegular } from '@/domain/catalogue/styles/upright-near-regular'
+import { ownValue } from '@/domain/own-value'
 import type { Style } from '@/payload-types'
 
 export type ShownAxis = { tag: string; name: string; min: number; max: number; rest: number }
@@ -47,7 +48,7 @@ export function shownAxesOf(style: Axes): ShownAxis[] {
   return axesOf(style)
     .filter(({ hidden, min, max }) => !hidden && min < max)
     .map(({ tag, name, min, max, default: rest }) => {
-      return { tag, name, min, max, rest: position[tag] ?? rest }
+      return { tag, name, min, max, rest: ownValue(position, tag) ?? rest }
     })
 }
 

@@ -2,6 +2,7 @@
 
 import { useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { ownValue } from '@/domain/own-value'
 
 /** A request for a row is sent a quarter of a second after the press; an answer takes a little longer, or much longer. */
 const FIRST_AFTER_MS = 1000
@@ -15,7 +16,7 @@ export function RequestLostRows() {
   const { dispatchFields, getFields } = useForm()
   const lacking = useFormFields(([fields]) =>
     Object.keys(fields)
-      .filter((path) => fields[path]?.rows?.some(({ isLoading }) => isLoading))
+      .filter((path) => ownValue(fields, path)?.rows?.some(({ isLoading }) => isLoading))
       .join(),
   )
 
@@ -25,7 +26,7 @@ export function RequestLostRows() {
     function requestAfter(time: number) {
       timer = setTimeout(() => {
         for (const path of lacking.split(',')) {
-          const rows = getFields()[path]?.rows ?? []
+          const rows = ownValue(getFields(), path)?.rows ?? []
           dispatchFields({ type: 'UPDATE', path, rows: rows.map(touchRow) })
         }
         requestAfter(2 * time)

@@ -4,6 +4,7 @@ import { useAuth, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
+import { ownValue } from '@/domain/own-value'
 import { say } from '@/domain/staff/german/in-german'
 import { readResponse, sentenceOf } from '../read-response'
 import './licensing.css'
@@ -17,7 +18,7 @@ export function SaleCell({ cellData, rowData }: DefaultCellComponentProps) {
   const { id, kind, name } = rowData as { id: string; kind: string; name: string }
   const isForSale = cellData !== false
   const words = (sentence: string) => say(i18n.language, sentence)
-  const other = STATE[kind]
+  const other = ownValue(STATE, kind)
   if (other) return <span>{words(other)}</span>
 
   const state = words(isForSale ? 'For sale' : 'Not for sale')

@@ -2,6 +2,7 @@
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { ownValue } from '@/domain/own-value'
 import { BLOCK_NAMES } from '@/domain/site/blocks/block-view'
 import { say } from '@/domain/staff/german/in-german'
 import { readResponse } from '../read-response'
@@ -17,7 +18,7 @@ const LONGEST = 60
 export function BlockLabel() {
   const { data } = useRowLabel<BlockRow>()
   const { i18n } = useTranslation()
-  const name = BLOCK_NAMES[data?.blockType ?? ''] ?? data?.blockType ?? ''
+  const name = ownValue(BLOCK_NAMES, data?.blockType ?? '') ?? data?.blockType ?? ''
   const words = wordsOf(data)
   return (
     <span>
@@ -28,7 +29,7 @@ export function BlockLabel() {
 }
 
 function wordsOf(row: BlockRow | undefined): string {
-  const told = TELLING.map((field) => row?.[field]).find(
+  const told = TELLING.map((field) => ownValue(row, field)).find(
     (value) => typeof value === 'string' && value,
   )
   const line = String(told ?? '')

@@ -1,4 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
+import { ownValue } from '@/domain/own-value'
 import { NAMES } from '@/domain/staff/collection-names'
 import { changesIn } from '@/domain/staff/deeds'
 import { say } from '@/domain/staff/german/in-german'
@@ -11,7 +12,7 @@ export function ChangesCell({ cellData, i18n }: DefaultServerCellComponentProps)
 
 /** A collection by what the navigation calls it. */
 export function PlaceCell({ cellData, i18n }: DefaultServerCellComponentProps) {
-  const name = NAMES[String(cellData)]?.[1]
+  const name = ownValue(NAMES, String(cellData))?.[1]
   return <span>{name ? say(i18n.language, name) : String(cellData ?? '')}</span>
 }
 

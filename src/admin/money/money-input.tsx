@@ -11,6 +11,7 @@ import {
 } from '@payloadcms/ui'
 import type { NumberFieldClient } from 'payload'
 import { type CSSProperties, useCallback, useState } from 'react'
+import { ownValue } from '@/domain/own-value'
 import { writeMoney } from '@/domain/staff/write-money'
 import { AmountInput, useTypedAmount } from './amount-input'
 import { siblingOf } from './sibling-of'
@@ -87,7 +88,7 @@ export function MoneyInput({ field, path: given, readOnly, shopCurrency, percent
 
 function useSibling(path: string, name: string): string | undefined {
   const sibling = siblingOf(path, name)
-  const value = useFormFields(([fields]) => fields?.[sibling]?.value)
+  const value = useFormFields(([fields]) => ownValue(fields, sibling)?.value)
   return typeof value === 'string' ? value : undefined
 }
 
@@ -103,8 +104,8 @@ function ConfirmPrice({ path, price, currency, sentence }: ConfirmPriceProps) {
   const { i18n } = useTranslation()
   const { dispatchFields, setModified } = useForm()
   const confirmedPath = siblingOf(path, 'confirmedPrice')
-  const confirmed = useFormFields(([fields]) => fields?.[confirmedPath]?.value)
-  const canConfirm = useFormFields(([fields]) => Boolean(fields?.[confirmedPath]))
+  const confirmed = useFormFields(([fields]) => ownValue(fields, confirmedPath)?.value)
+  const canConfirm = useFormFields(([fields]) => Boolean(ownValue(fields, confirmedPath)))
   const isUnsaved = useFormModified()
   const [asked, setAsked] = useState<{ price: number; sentence: string } | null>(null)
 

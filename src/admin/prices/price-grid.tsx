@@ -14,6 +14,7 @@ import {
 } from '@payloadcms/ui'
 import type { FormState, JSONFieldClientComponent } from 'payload'
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import { ownValue } from '@/domain/own-value'
 import type { UnsavedPrices } from '@/domain/pricing/desk/unsaved-prices'
 import { LicencePrices, PriceSums } from './price-sums'
 import { SavePrices, SetAll } from './save-prices'
@@ -49,7 +50,7 @@ function PricesInForm({ typeface, path }: { typeface: string | number; path: str
   const isForgotten = unsaved !== null && !isModified && !isProcessing
   useEffect(() => {
     // What was taken back a moment ago still stands in this rendering.
-    if (isForgotten && getFields()[path]?.value) setModified(true)
+    if (isForgotten && ownValue(getFields(), path)?.value) setModified(true)
   }, [isForgotten, getFields, path, setModified])
 
   function keep(value: UnsavedPrices | null) {

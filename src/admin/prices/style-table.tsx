@@ -1,5 +1,6 @@
 import { DraggableSortable, useDocumentDrawer, useDraggableSortable } from '@payloadcms/ui'
 import { type KeyboardEvent, useId } from 'react'
+import { ownValue } from '@/domain/own-value'
 import type { DeskStyle } from '@/domain/pricing/style-prices'
 import { AmountInput, useTypedAmount } from '../money/amount-input'
 import type { Moved, TypedPrice } from './use-style-prices'
@@ -158,7 +159,7 @@ const STEPS: Partial<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 function MoveHandle({ attributes, listeners, label, describedBy, onStep }: MoveHandleProps) {
   // Not Payload's own keyboard: on a page that scrolls, its arrow keys scroll and move nothing.
   function step(event: KeyboardEvent<HTMLButtonElement>) {
-    const by = STEPS[event.key]
+    const by = ownValue(STEPS, event.key)
     if (!by) return
     event.preventDefault()
     onStep(by)

@@ -1,5 +1,6 @@
 import { useTranslation } from '@payloadcms/ui'
 import { tierInFull } from '@/domain/licensing/licence-type'
+import { ownValue } from '@/domain/own-value'
 import type { LicenceType } from '@/payload-types'
 import type { LineDraft } from './quote-draft'
 
@@ -70,7 +71,7 @@ function ChoiceFields({ type, choice, onChange }: FieldProps) {
           {label}
           <input
             placeholder={hint ?? ''}
-            value={choice.answers[key] ?? ''}
+            value={ownValue(choice.answers, key) ?? ''}
             onChange={(event) => answer(key, event.target.value)}
           />
         </label>

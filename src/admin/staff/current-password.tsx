@@ -8,6 +8,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
+import { ownValue } from '@/domain/own-value'
 import { changesAskedFor } from '@/domain/staff/login-change'
 import { staffWords, type StaffWords } from './staff-words'
 import './staff.css'
@@ -22,7 +23,9 @@ export function CurrentPassword() {
   const words = staffWords(useTranslation().i18n.language)
   const stored = id === undefined ? null : (savedDocumentData ?? null)
   const isChanging = useFormFields(([fields]) => {
-    const [email, password, roles] = ['email', 'password', 'roles'].map((f) => fields[f]?.value)
+    const [email, password, roles] = ['email', 'password', 'roles'].map(
+      (f) => ownValue(fields, f)?.value,
+    )
     return changesAskedFor({ email, password, roles }, stored).length > 0
   })
   const wasRefused = useFormFields(([fields]) => Boolean(fields[PATH]?.errorMessage))

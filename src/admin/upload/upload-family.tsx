@@ -8,6 +8,7 @@ import type {
   FileOverride,
 } from '@/domain/catalogue/upload/upload-answer'
 import type { FamilyWarning } from '@/domain/catalogue/upload/warnings/family-warning'
+import { ownValue } from '@/domain/own-value'
 import { useSay } from '../use-say'
 import { FamilyDone } from './families/family-done'
 import { PlannedFile } from './planned-file'
@@ -108,7 +109,7 @@ function ReleaseNotes({ family, isOpen, work }: ReleaseNotesProps) {
         id={id}
         rows={2}
         maxLength={LONGEST_NOTE}
-        value={work.notes[family.key] ?? ''}
+        value={ownValue(work.notes, family.key) ?? ''}
         aria-describedby={`${id}-for`}
         onChange={(event) => work.note(family.key, event.target.value)}
       />

@@ -11,6 +11,7 @@ import {
   namesOfOverrides,
   type VariationOverrides,
 } from '@/domain/catalogue/variation/variation-overrides'
+import { ownValue } from '@/domain/own-value'
 import { firstNamesInWords } from '@/domain/words'
 import { useSay } from '../use-say'
 import { InstanceList, type VariationError } from './instance-list'
@@ -113,7 +114,7 @@ function AxisFields({ axis, setting, error, onChange }: AxisFieldsProps) {
   const override = setting.overrides.axes.find(({ tag }) => tag === axis.tag)
   const range = { min: override?.min ?? axis.min, max: override?.max ?? axis.max }
   const isFixed = range.min === range.max
-  const position = setting.position[axis.tag] ?? axis.default
+  const position = ownValue(setting.position, axis.tag) ?? axis.default
   const numberField = (label: string, value: number, field: 'min' | 'max' | 'position') => (
     <label>
       <span>{label}</span>

@@ -1,3 +1,4 @@
+import { ownValue } from '@/domain/own-value'
 import { pluralOf } from '@/domain/words'
 import type { Axis, NamedInstance } from '@/domain/catalogue/typeface-view'
 import {
@@ -24,7 +25,7 @@ export function placeInWords(
   all: readonly NamedInstance[],
 ): string {
   return Object.entries(coordinates)
-    .filter(([tag, at]) => all.some((other) => other.coordinates[tag] !== at))
+    .filter(([tag, at]) => all.some((other) => ownValue(other.coordinates, tag) !== at))
     .map(([tag, at]) => `${tag} ${numberInWords(at)}`)
     .join(', ')
 }

@@ -1,4 +1,5 @@
 import { type CollectionBeforeValidateHook, type TextField, ValidationError } from 'payload'
+import { ownValue } from '@/domain/own-value'
 import { isBlankToTheEye, withoutDirectionalMarks } from '@/domain/unseen-marks'
 import { findUnsafeLink, isSafeLink } from '@/domain/site/safe-link'
 
@@ -39,16 +40,16 @@ const NAMES = ['name', 'title', 'label']
 /** A name is seen beside others, in lists, mails and documents: nothing unseen in it may turn them. */
 export const cleanNames: CollectionBeforeValidateHook = ({ data }) => {
   if (!data) return data
-  const cleaned = NAMES.filter((name) => typeof data[name] === 'string').map((name) => [
+  const cleaned = NAMES.filter((name) => typeof ownValue(data, name) === 'string').map((name) => [
     name,
-    withoutDirectionalMarks(data[name] as string),
+    withoutDirectionalMarks(ownValue(data, name) as string),
   ])
   return { ...data, ...Object.fromEntries(cleaned) }
 }
 
 export const refuseUnsafeLinks: CollectionBeforeValidateHook = ({ data }) => {
   for (const path of ['content', 'blocks']) {
-    if (findUnsafeLink(data?.[path]) !== null) throw refusalOf(path)
+    if (findUnsafeLink(ownValue(data, path)) !== null) throw refusalOf(path)
   }
   return data
 }

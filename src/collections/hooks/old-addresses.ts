@@ -1,4 +1,5 @@
 import type { CheckboxField, CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { ownValue } from '@/domain/own-value'
 import { findPublicSlug, leadOn } from '@/operations/records/pages'
 
 type Led = 'pages' | 'typefaces'
@@ -26,7 +27,7 @@ export const noteOldAddress: CollectionBeforeChangeHook = async (change) => {
 
 export const leadFromOldAddress: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const { id, slug } = doc as { id: string; slug: string }
-  const before = req.context[keyOf(id)]
+  const before = ownValue(req.context, keyOf(id))
   if (typeof before !== 'string') return doc
   await leadOn(req.payload, { collection: collection.slug as Led, id, before, slug })
   return doc

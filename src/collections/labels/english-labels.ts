@@ -1,3 +1,5 @@
+import { ownValue } from '@/domain/own-value'
+
 /** The label of a field that is written with its name alone: `orders.vatid` “VAT number”, `styles.sampleStyle` “Sample style”. */
 export function labelOfName(path: string): string {
   return findWords(ENGLISH_LABELS, path)?.words ?? inWords(nameOf(path))
@@ -20,7 +22,7 @@ function findWords(table: Record<string, string>, path: string): Found | null {
   const parts = path.split('.')
   for (let from = 0; from < parts.length; from++) {
     const key = parts.slice(from).join('.')
-    const words = table[key]
+    const words = ownValue(table, key)
     if (words) return { key, words }
   }
   return null

@@ -7,6 +7,7 @@ import type {
   PayloadRequest,
   Tab,
 } from 'payload'
+import { ownValue } from '@/domain/own-value'
 import { NAMES } from '@/domain/staff/collection-names'
 import { inBothLanguages, say } from '@/domain/staff/german/in-german'
 import { labelOfName, rowOfName } from './english-labels'
@@ -25,7 +26,7 @@ export function labelDesk(config: Config): Config {
 
 function labelCollection(collection: CollectionConfig): CollectionConfig {
   const { slug, admin, fields, labels } = collection
-  const [singular, plural, description] = NAMES[slug] ?? []
+  const [singular, plural, description] = ownValue(NAMES, slug) ?? []
   const sentence = admin?.description ?? description
   return {
     ...collection,
@@ -46,7 +47,7 @@ function labelGlobal(global: GlobalConfig): GlobalConfig {
   const { slug, fields } = global
   return {
     ...global,
-    label: inBothLanguages(NAMES[slug]?.[0] ?? slug),
+    label: inBothLanguages(ownValue(NAMES, slug)?.[0] ?? slug),
     fields: labelFields(fields, slug),
   }
 }

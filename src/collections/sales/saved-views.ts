@@ -7,6 +7,7 @@ import type {
   LabelFunction,
   SanitizedConfig,
 } from 'payload'
+import { ownValue } from '@/domain/own-value'
 import { AREA_OF, isOwner } from '@/domain/staff/roles'
 import { say } from '@/domain/staff/german/in-german'
 import { mayEnter } from '@/operations/staff/may-enter'
@@ -24,7 +25,7 @@ export function saveViews(config: Config): Config {
   return {
     ...config,
     collections: config.collections?.map((collection) =>
-      AREA_OF[collection.slug] === 'sell'
+      ownValue(AREA_OF, collection.slug) === 'sell'
         ? { ...collection, enableQueryPresets: true }
         : collection,
     ),
@@ -92,7 +93,7 @@ function letOwnersClear(ofMaker: Access): Access {
 
 function inOurWords(field: Field): Field {
   if (!('name' in field) || !field.name) return field
-  const label = WORDS[field.name]
+  const label = ownValue(WORDS, field.name)
   return {
     ...field,
     ...(label ? { label } : {}),

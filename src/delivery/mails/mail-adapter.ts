@@ -4,6 +4,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { ownValue } from '@/domain/own-value'
 import { plainLine } from '../plain-line'
 import type { MailAddress } from './mail-types'
 import { safeMail } from './safe-mail'
@@ -105,7 +106,7 @@ const PORTS: Record<string, number> = { 'smtp:': 587, 'smtps:': 465 }
 export async function connectToMailServer(smtpUrl: string, patienceInMs: number): Promise<void> {
   const { hostname, port, protocol } = new URL(smtpUrl)
   const host = hostname.replace(/^\[|\]$/g, '')
-  const socket = connect({ host, port: Number(port) || (PORTS[protocol] ?? 25) })
+  const socket = connect({ host, port: Number(port) || (ownValue(PORTS, protocol) ?? 25) })
   try {
     await once(socket, 'connect', { signal: AbortSignal.timeout(patienceInMs) })
   } finally {

@@ -133,7 +133,8 @@ export function parseLicenceChoices(
     parseChoice(choice, `${path}.${index}`, errors),
   )
   const types = new Set(choices.map((choice) => choice.type))
-  if (types.size < choices.length) errors[path] ??= 'Choose one size of each licence.'
+  if (types.size < choices.length && !Object.hasOwn(errors, path))
+    errors[path] = 'Choose one size of each licence.'
   return choices
 }
 

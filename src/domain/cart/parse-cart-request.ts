@@ -1,6 +1,7 @@
 import { parseOptionalText, unwrap } from '../customer/parse-text'
 import { isRecord, type UnknownRecord } from '../is-record'
 import type { ChosenAnswers } from '../licensing/answers/order-question'
+import { ownValue } from '../own-value'
 import { plainCode } from '../pricing/coupon'
 import type { FieldErrors } from '../shop-error'
 import type { CartLineRequest, Licensee } from './cart-request'
@@ -92,9 +93,9 @@ const MOST_ANSWERS = 20
 
 function parsePriceChoices(given: UnknownRecord, errors: FieldErrors): PriceChoices {
   const read = (path: string, most: number) =>
-    given[path] === undefined
+    ownValue(given, path) === undefined
       ? undefined
-      : unwrap(parseOptionalText(given[path], most), { path, errors })
+      : unwrap(parseOptionalText(ownValue(given, path), most), { path, errors })
   const coupon = read('coupon', LONGEST_CODE)
 
   return {

@@ -1,4 +1,5 @@
 import { isRecord, type UnknownRecord } from '../is-record'
+import { ownValue } from '../own-value'
 import { LONGEST_TEXT } from './typed-text'
 
 /** A text as a visitor has set it, to be saved as a picture. Sizes are in pixels of the visitor's window. */
@@ -72,7 +73,7 @@ type Numbers = Record<keyof typeof RANGES, number>
 
 function readNumbers(body: UnknownRecord): Numbers | null {
   const entries = Object.entries(RANGES).map(([name, { least, most }]) => {
-    const value = body[name]
+    const value = ownValue(body, name)
     return [name, isNumber(value) && value >= least && value <= most ? value : null] as const
   })
   return entries.some(([, value]) => value === null)

@@ -1,5 +1,6 @@
 import type { AddressField } from '../cart/priced-cart'
 import { isRecord } from '../is-record'
+import { ownValue } from '../own-value'
 import type { FieldErrors } from '../shop-error'
 import { findCountry } from './country'
 import {
@@ -145,13 +146,13 @@ export function addressFieldsFor(country: string): AddressField[] {
 
 function postalCodeFor(country: string): AddressField[] {
   if (WITHOUT_POSTAL_CODE.has(country)) return []
-  const label = POSTAL_CODE_LABELS[country] ?? 'Postcode'
+  const label = ownValue(POSTAL_CODE_LABELS, country) ?? 'Postcode'
   const required = !WITH_OPTIONAL_POSTAL_CODE.has(country)
   return [{ name: 'postal_code', label, required }]
 }
 
 function stateFor(country: string): AddressField[] {
-  const label = STATE_LABELS[country]
+  const label = ownValue(STATE_LABELS, country)
   return label ? [{ name: 'state', label, required: true }] : []
 }
 

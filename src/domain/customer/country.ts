@@ -1,3 +1,5 @@
+import { ownValue } from '../own-value'
+
 type Country = { code: string; name: string; eu: boolean }
 
 /** ISO 3166-1 codes with plain English names, in the order of the names. */
@@ -64,8 +66,7 @@ export const COUNTRIES: Readonly<Record<string, Country>> = Object.fromEntries(
 )
 
 export function findCountry(code: unknown): Country | null {
-  if (typeof code !== 'string' || !Object.hasOwn(COUNTRIES, code)) return null
-  return COUNTRIES[code] ?? null
+  return typeof code === 'string' ? (ownValue(COUNTRIES, code) ?? null) : null
 }
 
 /** "DE" → "Germany"; a code nobody knows stands for itself. */

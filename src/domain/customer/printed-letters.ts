@@ -18,7 +18,7 @@ export function refuseOtherLetters(text: string): string | null {
 function noteOtherLetters(fields: Readonly<Record<string, unknown>>, errors: FieldErrors): void {
   for (const [path, text] of Object.entries(fields)) {
     const refused = typeof text === 'string' ? refuseOtherLetters(text) : null
-    if (refused) errors[path] ??= refused
+    if (refused && !Object.hasOwn(errors, path)) errors[path] = refused
   }
 }
 

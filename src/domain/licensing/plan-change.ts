@@ -1,6 +1,7 @@
 import { parseEmailAddress } from '../customer/email-address'
 import { parseOptionalName, unwrap } from '../customer/parse-text'
 import { isRecord } from '../is-record'
+import { ownValue } from '../own-value'
 import { assertFaultless, type FieldErrors } from '../shop-error'
 import { checkAnswers, errorsOfMissing, type Question } from './answers/check-answers'
 
@@ -63,19 +64,22 @@ function planUse<Use extends ChangingUse>(
   { answers: all }: ChangeRequest,
   { rules, fields, words }: Notes,
 ): Use {
-  const wanted = all[use.type]
+  const wanted = ownValue(all, use.type)
   const rule = rules.get(use.type)
   if (!wanted || !rule) return use
-  const known = rule.questions.filter(({ key }) => key in wanted)
+  const known = rule.questions.filter(({ key }) => Object.hasOwn(wanted, key))
   const { answers, errors } = checkAnswers(known, wanted)
   const next = { ...use.answers, ...answers }
-  for (const { key } of known) if (!(key in answers)) delete next[key]
-  const changed = known.filter(({ key }) => next[key] !== use.answers[key])
+  for (const { key } of known) if (!Object.hasOwn(answers, key)) delete next[key]
+  const changed = known.filter(({ key }) => ownValue(next, key) !== ownValue(use.answers, key))
   const wrong = { ...errorsOfMissing(known, next), ...errors }
   for (const { key, label } of changed) {
-    const problem = rule.answers ? wrong[key] : NOT_BY_ONESELF
+    const problem = rule.answers ? ownValue(wrong, key) : NOT_BY_ONESELF
     if (problem) fields[`answers.${use.type}.${key}`] = problem
-    else words.push(`${label}: ${use.answers[key] ?? 'none'} → ${next[key] ?? 'none'}`)
+    else
+      words.push(
+        `${label}: ${ownValue(use.answers, key) ?? 'none'} → ${ownValue(next, key) ?? 'none'}`,
+      )
   }
   return { ...use, answers: next }
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value'
 import { digitsOfCurrency } from './currencies'
 import { multiplyDivided, plainDecimal } from './decimal'
 
@@ -66,5 +67,5 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 /** In which currency a seller's VAT is owed; null: not known. */
 export function nationalCurrency(country: string): string | null {
-  return EURO.split(' ').includes(country) ? 'EUR' : (OTHERS[country] ?? null)
+  return EURO.split(' ').includes(country) ? 'EUR' : (ownValue(OTHERS, country) ?? null)
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value'
 import { say } from '../staff/german/in-german'
 import type { RefundState } from './refund/refund-ledger'
 import { type KeptKind, STATE_NAMES } from './state-names'
@@ -21,5 +22,5 @@ export const DISPUTE_IN_WORDS: Record<RefundState, string> = {
 /** In the language of whoever reads. */
 export function stateInWords(kind: KeptKind, state: string, language: string): string {
   const names: Record<string, string> = STATE_NAMES[kind]
-  return say(language, names[state] ?? state)
+  return say(language, ownValue(names, state) ?? state)
 }

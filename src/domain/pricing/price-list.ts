@@ -1,6 +1,7 @@
 import { digitsOfCurrency, minorUnitsIn } from '../money/currencies'
 import { multiplyToSteps } from '../money/decimal'
 import { formatMoney } from '../money/format-money'
+import { ownValue } from '../own-value'
 import { namesInWords } from '../words'
 import type { PricedFamily } from './priced-family'
 
@@ -43,7 +44,7 @@ export function priceInList(
   list: PriceList,
 ): number | null {
   if (price === null || list.currency === list.from) return price
-  return list.own[kind][id] ?? convert(price, list)
+  return ownValue(list.own[kind], id) ?? convert(price, list)
 }
 
 /** An amount of the currency of account by the factor and the rounding of a list. */

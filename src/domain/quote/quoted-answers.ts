@@ -2,6 +2,7 @@ import type { CartLineRequest, LicenceChoice } from '../cart/cart-request'
 import type { PricedLicence } from '../cart/priced-cart'
 import { limitsInWords, limitsOfLicence } from '../licensing/licence-limits'
 import type { LicenceType } from '../licensing/licence-type'
+import { ownValue } from '../own-value'
 
 /** What a quote's licences will state of their uses, in the words of every licence: "Domain: example.org". */
 export function toldAnswers(
@@ -11,7 +12,7 @@ export function toldAnswers(
   const uses = licences.flatMap(({ type: key, answers = {} }) => {
     const type = types.find((candidate) => candidate.key === key)
     const told = (type?.questions ?? []).flatMap(({ key: question, label }) => {
-      const answer = answers[question]
+      const answer = ownValue(answers, question)
       return answer ? [[label, answer] as const] : []
     })
     return type ? [{ name: type.name, answers: Object.fromEntries(told) }] : []

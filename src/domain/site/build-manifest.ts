@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value'
 import type { Redirect } from './redirect'
 
 /** What holds for every page of a route. `prerender`: it is the same for everybody and comes from the page cache. */
@@ -15,7 +16,7 @@ export type BuildManifest = {
 export function rulesFor(path: string, routes: BuildManifest['routes']): RouteRules | null {
   const fitting = Object.keys(routes).filter((pattern) => fits(path, pattern))
   const [closest] = fitting.toSorted((one, other) => wordsOf(other) - wordsOf(one))
-  return closest === undefined ? null : (routes[closest] ?? null)
+  return closest === undefined ? null : (ownValue(routes, closest) ?? null)
 }
 
 function fits(path: string, pattern: string): boolean {

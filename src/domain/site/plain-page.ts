@@ -1,3 +1,5 @@
+import { ownValue } from '../own-value'
+
 const STYLE = `body { margin: 0; padding: 12px clamp(16px, 10.9px + 1.4vw, 44px); background: #f7f7f5; color: #0a0a0a;
   font: clamp(13px, 9.4px + .26vw, 18px)/1.5 system-ui, sans-serif }
 h1, p { font: inherit; margin: 0 }
@@ -33,5 +35,5 @@ const ENTITIES: Record<string, string> = {
 
 /** Safe as text and within a quoted attribute. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+  return text.replace(/[&<>"']/g, (sign) => ownValue(ENTITIES, sign) ?? sign)
 }

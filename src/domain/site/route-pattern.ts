@@ -7,7 +7,7 @@ const PLAIN_WORD = /^[a-z][a-z_-]{0,39}$/
 /** A path as a log may name it: `/api/download/:token`, `/order/:key`, `/api/typefaces/:id`. */
 export function routePattern(path: string): string {
   const plain = path.split(/[?#]/, 1)[0] ?? ''
-  if (plain in SHOP_API) return plain
+  if (Object.hasOwn(SHOP_API, plain)) return plain
   const parts = plain.split('/')
   return parts.map((part, index) => patternOf(part, parts[index - 1])).join('/')
 }

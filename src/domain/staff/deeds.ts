@@ -1,4 +1,5 @@
 import { formatMoney } from '../money/format-money'
+import { ownValue } from '../own-value'
 import { say } from './german/in-german'
 
 /** What the audit writes down. `acted`: a deed of the desk with a name of its own, such as a refund. */
@@ -30,7 +31,7 @@ export function changesInWords(
   { fields, currency }: { fields: readonly AuditedField[]; currency: string },
 ): string {
   const names = Object.keys(after).filter((name) => !NEVER_SAID.has(name))
-  const changed = names.filter((name) => !isSame(before?.[name], after[name]))
+  const changed = names.filter((name) => !isSame(ownValue(before, name), ownValue(after, name)))
   return changed
     .flatMap((name) => {
       if (name === 'deletedAt')
@@ -43,7 +44,7 @@ export function changesInWords(
 
 function changeInWords({ name, label, isSaid, isMoney }: AuditedField, rows: Row[], shop: string) {
   const said = rows.map((row) => {
-    const value = row[name]
+    const value = ownValue(row, name)
     if (isMoney && typeof value === 'number') return formatMoney(value, currencyOf(row) ?? shop)
     return valueInWords(value)
   })

@@ -1,5 +1,6 @@
 import { isRecord, type UnknownRecord } from '../is-record'
 import { formatMoney } from '../money/format-money'
+import { ownValue } from '../own-value'
 
 type RecordLine = { label: string; text: string }
 type RecordGroup = { title: string | null; lines: RecordLine[] }
@@ -25,7 +26,9 @@ export function recordInWords(value: unknown, currency: string | null = null): R
 }
 
 function groupOf(part: UnknownRecord, currency: string | null): RecordGroup {
-  const name = NAMES.find((key) => typeof part[key] === 'string' && part[key] !== '')
+  const name = NAMES.find(
+    (key) => typeof ownValue(part, key) === 'string' && ownValue(part, key) !== '',
+  )
   const { [name ?? '']: title, ...facts } = part
   return { title: typeof title === 'string' ? title : null, lines: linesOf(facts, currency) }
 }

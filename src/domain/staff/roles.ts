@@ -1,3 +1,5 @@
+import { ownValue } from '../own-value'
+
 /** What a member of staff is trusted with. Whoever has several may do what any of them may. */
 export const ROLES = ['owner', 'sales', 'fonts', 'pages'] as const
 
@@ -119,7 +121,7 @@ export const AREA_NAMES: Record<Area, string> = {
 
 /** Where a collection belongs; throws for one that nobody has given a place. */
 export function areaOf(slug: string): Area {
-  const area = AREA_OF[slug]
+  const area = ownValue(AREA_OF, slug)
   if (!area) throw new Error(`The collection ${slug} has no area: give it one in AREA_OF.`)
   return area
 }

@@ -1,3 +1,5 @@
+import { ownValue } from '../own-value'
+
 const LETTERS = /yyyy|MMM|MM|M|dd|d|HH|H|h|mm|a/g
 
 /**
@@ -23,7 +25,7 @@ export function writeDate(at: string, pattern: string, language: string): string
     mm: two(minute),
     a: hour < 12 ? 'AM' : 'PM',
   }
-  return pattern.replace(LETTERS, (letters) => String(parts[letters] ?? letters))
+  return pattern.replace(LETTERS, (letters) => String(ownValue(parts, letters) ?? letters))
 }
 
 /** How dates are written, in the letters of date-fns: `dd.MM.yyyy` and `dd.MM.yyyy, HH:mm`. */

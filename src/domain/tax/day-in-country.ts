@@ -1,3 +1,5 @@
+import { ownValue } from '../own-value'
+
 /** Where most of the people of a country with several time zones live. */
 const ZONES: Readonly<Record<string, string>> = {
   AU: 'Australia/Sydney',
@@ -32,7 +34,7 @@ function formatOf(country: string): Intl.DateTimeFormat {
   const known = formats.get(country)
   if (known) return known
   const format = new Intl.DateTimeFormat('en', {
-    timeZone: ZONES[country] ?? zonesOf(country)[0] ?? 'UTC',
+    timeZone: ownValue(ZONES, country) ?? zonesOf(country)[0] ?? 'UTC',
     calendar: 'gregory',
     year: 'numeric',
     month: '2-digit',

@@ -1,4 +1,5 @@
 import { plainDecimal } from '../money/decimal'
+import { ownValue } from '../own-value'
 import type { TaxDecision, TaxKind } from './tax-decision'
 import { isOutsideEuVat, isUnderEuVat, placeInSentence, placeName } from './territory'
 
@@ -56,7 +57,7 @@ export function sentenceWithoutTax(
 ): string {
   switch (kind) {
     case 'reverse_charge':
-      return reverseCharge(isUnderEuVat(buyer) ? EU_LAW : LAWS[buyer])
+      return reverseCharge(isUnderEuVat(buyer) ? EU_LAW : ownValue(LAWS, buyer))
     case 'outside_scope':
       return isUnderEuVat(seller) && !isUnderEuVat(buyer)
         ? `Not subject to VAT in the EU: the place of supply is ${placeInSentence(buyer)}.`

@@ -1,4 +1,5 @@
 import { countryInSentence, findCountry, isInEu } from '../customer/country'
+import { ownValue } from '../own-value'
 import { type Place, taxPlaceOf } from './territory'
 
 type VatIdCheck =
@@ -52,8 +53,8 @@ const PREFIX_OF_COUNTRY: Readonly<Record<string, string>> = { GR: 'EL' }
  */
 export function checkVatId(text: string, buyer: Place | null = null): VatIdCheck {
   const plain = text.toUpperCase().replace(/[\s.\-/]/g, '')
-  const prefix = PREFIX_OF_COUNTRY[plain.slice(0, 2)] ?? plain.slice(0, 2)
-  const form = FORMS[prefix]
+  const prefix = ownValue(PREFIX_OF_COUNTRY, plain.slice(0, 2)) ?? plain.slice(0, 2)
+  const form = ownValue(FORMS, prefix)
   if (!form)
     return malformed(
       findCountry(prefix)
@@ -61,7 +62,7 @@ export function checkVatId(text: string, buyer: Place | null = null): VatIdCheck
         : 'A VAT number begins with its country, such as DE, GB or CHE.',
     )
 
-  const country = COUNTRY_OF_PREFIX[prefix] ?? prefix
+  const country = ownValue(COUNTRY_OF_PREFIX, prefix) ?? prefix
   if (!form.test(plain.slice(2)))
     return malformed(`This is not a VAT number of ${countryInSentence(country)}.`)
   if (buyer && buyer.country !== country && taxPlaceOf(buyer).taxedAs !== country)
@@ -83,13 +84,13 @@ function asDocumentsWriteIt(plain: string): string {
 /** Whether VIES, the register of the EU's member states, is the one that knows it. */
 export function isOfVies(vatId: string): boolean {
   const prefix = vatId.slice(0, 2)
-  return isInEu(COUNTRY_OF_PREFIX[prefix] ?? prefix)
+  return isInEu(ownValue(COUNTRY_OF_PREFIX, prefix) ?? prefix)
 }
 
 /** Whether companies there have VAT numbers that are known here. */
 export function hasVatIds(country: string): boolean {
   const { taxedAs } = taxPlaceOf({ country, postalCode: null })
-  return (PREFIX_OF_COUNTRY[taxedAs] ?? taxedAs) in FORMS
+  return Object.hasOwn(FORMS, ownValue(PREFIX_OF_COUNTRY, taxedAs) ?? taxedAs)
 }
 
 function malformed(sentence: string): VatIdCheck {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { PayloadRequest } from 'payload'
 import { LIMITS } from '@/domain/limits/limits'
+import { ownValue } from '@/domain/own-value'
 import { framingHeaders, METHOD_HEADER } from '@/domain/site/request-headers'
 import { openDownload, type OpenedDownload } from '@/operations/downloads/open-download'
 import { countRequest } from '@/operations/limits/count-requests'
@@ -111,5 +112,5 @@ async function answerPdf(req: PayloadRequest, find: () => Promise<Eula | null>):
 }
 
 function nameIn({ routeParams }: PayloadRequest, param: string): string {
-  return String(routeParams?.[param] ?? '').replace(/\.pdf$/, '')
+  return String(ownValue(routeParams, param) ?? '').replace(/\.pdf$/, '')
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '@/domain/own-value'
 import { ByteReader } from '../sfnt/byte-reader'
 import { glyphCountOf, requireTable, type Sfnt } from '../sfnt/sfnt'
 import { wronglyBuilt } from './browser-refusals'
@@ -13,9 +14,9 @@ export function checkCharacterMap(sfnt: Sfnt): void {
 
   for (const { kind, at, length } of subtables) {
     const map = new ByteReader(cmap.slice(at, length), 'cmap table')
-    CHECKS[kind]?.(map, glyphCountOf(sfnt))
+    ownValue(CHECKS, kind)?.(map, glyphCountOf(sfnt))
   }
-  demand(subtables.some(({ kind }) => kind in CHECKS && !HELPS_ONLY.has(kind)))
+  demand(subtables.some(({ kind }) => Object.hasOwn(CHECKS, kind) && !HELPS_ONLY.has(kind)))
 }
 
 /** What browsers read, by platform, encoding and format. */

@@ -1,3 +1,4 @@
+import { ownValue } from '@/domain/own-value'
 import type { FontAxis } from '../font-facts'
 import { FontRefused } from '../font-refused'
 import { readAxes } from '../inspect/read-axes'
@@ -22,7 +23,7 @@ export function pinAxes(font: Uint8Array, { axisStarts = {}, ...request }: PinRe
     Object.entries(request.pinnedAxes).filter(([tag]) => axes.some((axis) => axis.tag === tag)),
   )
   if (!hasTable(sfnt, 'CFF2')) {
-    const movable = axes.filter(({ tag }) => !(tag in pinnedAxes))
+    const movable = axes.filter(({ tag }) => !Object.hasOwn(pinnedAxes, tag))
     return subsetFont(font, { ...request, pinnedAxes, axisRanges: rangesOf(movable, axisStarts) })
   }
   if (Object.keys(pinnedAxes).length === 0) return subsetFont(font, { ...request, pinnedAxes })
@@ -38,7 +39,7 @@ function rangesOf(
 ): Record<string, [min: number, max: number]> {
   return Object.fromEntries(
     axes.flatMap(({ tag, min, max }) => {
-      const start = starts[tag]
+      const start = ownValue(starts, tag)
       return start !== undefined && min < start && start < max ? [[tag, [start, max]]] : []
     }),
   )

@@ -1,5 +1,6 @@
 import { FEATURE_WORDS } from '@/domain/catalogue/features'
 import type { Feature } from '@/domain/catalogue/typeface-view'
+import { ownValue } from '@/domain/own-value'
 import { isOwnCapital } from '../characters/describe-glyph'
 import { ShapedFont, type Glyph } from '../harfbuzz/shaped-font'
 
@@ -67,7 +68,7 @@ function linesOf(characters: ReadonlySet<number>): Lines {
 function sampleOf(font: ShapedFont, tag: string, lines: Lines): string | null {
   const between = tag === 'case' && BETWEEN_CAPITALS.find((word) => changesSigns(font, tag, word))
   if (between) return between
-  const word = FEATURE_WORDS[tag]
+  const word = ownValue(FEATURE_WORDS, tag)
   if (word && font.covers(word) && changedWords(font, tag, [word]).length > 0) return word
   for (const { words, gap } of lines) {
     const changed = changedWords(font, tag, words)

@@ -1,4 +1,5 @@
 import type { Feature } from '@/domain/catalogue/typeface-view'
+import { ownValue } from '@/domain/own-value'
 import type { ByteReader } from '../sfnt/byte-reader'
 import { findTable, type Sfnt } from '../sfnt/sfnt'
 import { findName, type NameRecord, readNames } from './read-names'
@@ -139,5 +140,5 @@ function standardFeatureName(tag: string): string | null {
   const number = Number(tag.slice(2))
   if (/^ss\d\d$/.test(tag)) return `Stylistic set ${number}`
   if (/^cv\d\d$/.test(tag)) return `Character variant ${number}`
-  return STANDARD_NAMES[tag] ?? null
+  return ownValue(STANDARD_NAMES, tag) ?? null
 }

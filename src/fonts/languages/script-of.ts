@@ -1,3 +1,5 @@
+import { ownValue } from '@/domain/own-value'
+
 /** Scripts by the number of people who read them: the order in which a typeface names its own. */
 export const SCRIPTS = (
   'Latin Cyrillic Greek Arabic Hebrew Devanagari Bengali Han Hangul Hiragana Katakana Thai Tamil ' +
@@ -29,5 +31,5 @@ export function scriptOf(codepoints: number[]): string | null {
 }
 
 export function scriptName(script: string): string {
-  return HUMAN_NAMES[script] ?? script.replaceAll('_', ' ')
+  return ownValue(HUMAN_NAMES, script) ?? script.replaceAll('_', ' ')
 }

@@ -1,4 +1,5 @@
 import { packFonts } from '@/domain/catalogue/lines/name-pack'
+import { ownValue } from '@/domain/own-value'
 import { fromWoff2 } from '../convert/to-woff2'
 import type { MenuRequest } from '../font-job'
 import { pinAxes } from '../harfbuzz/pin-axes'
@@ -45,7 +46,7 @@ function defaultPositionOf(
     readAxes(sfnt)
       .filter((axis) => !keptAxes.includes(axis.tag))
       .map((axis) => {
-        const at = coordinates[axis.tag] ?? axis.default
+        const at = ownValue(coordinates, axis.tag) ?? axis.default
         return [axis.tag, Math.min(axis.max, Math.max(axis.min, at))]
       }),
   )

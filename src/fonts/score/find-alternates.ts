@@ -1,6 +1,7 @@
 import type { Alternate, Setting } from '@/domain/catalogue/score/score-facts'
 import type { WordBank } from '@/domain/catalogue/score/score-words'
 import type { Feature } from '@/domain/catalogue/typeface-view'
+import { ownValue } from '@/domain/own-value'
 import { measureDifference } from '../compare/measure-difference'
 import type { Glyph, ShapedFont } from '../harfbuzz/shaped-font'
 import { roundEm } from '../line-metrics/typeset-line'
@@ -41,7 +42,7 @@ function bestRow(
   { tag, name }: Pick<Feature, 'tag' | 'name'>,
   { setting, run, words, hasCapitalsOnly }: Wanted,
 ): Alternate | null {
-  const known = run.lang === 'fa' ? words.alternates.fa : words.features[tag]
+  const known = run.lang === 'fa' ? words.alternates.fa : ownValue(words.features, tag)
   const rows = (known ?? words.alternates.en)
     .map((word) => (hasCapitalsOnly ? word.toUpperCase() : word))
     .filter((word) => fonts.covers(word))

@@ -12,6 +12,7 @@ import type {
 import { DECLARATION, LETTERS_OF_TEXTS, READING, STEPS } from '@/domain/catalogue/score/score-texts'
 import { MEASURES } from '@/domain/catalogue/score/line-counts'
 import { SCORE_WORDS } from '@/domain/catalogue/score/score-words'
+import { ownValue } from '@/domain/own-value'
 import type { ScoreCut, ScoreJob } from '../font-job'
 import { readMetrics } from '../inspect/read-metrics'
 import type { ReadFont } from '../line-metrics/open-family'
@@ -61,7 +62,9 @@ export async function readScoreFacts(job: ScoreJob, readFont: ReadFont): Promise
     form,
     isTextFace: isTextFace(job, form),
     hasMonoAxis: axisOf(cut, 'MONO') !== null,
-    texts: Object.keys(LETTERS_OF_TEXTS).filter((key) => fonts.covers(LETTERS_OF_TEXTS[key] ?? '')),
+    texts: Object.keys(LETTERS_OF_TEXTS).filter((key) =>
+      fonts.covers(ownValue(LETTERS_OF_TEXTS, key) ?? ''),
+    ),
     lines: linesOf(read, has),
     regular,
     axes: cut.axes.map(({ tag, name, min, max }) => ({ tag, name, min, max })),
@@ -255,8 +258,8 @@ function extremeOf(read: Read): ScoreFacts['extreme'] {
   const setting = movable.length > 1 ? settingOf(cut, Object.fromEntries(ends)) : weights.at(-1)
   if (!setting) return null
   const bank: Record<string, string[]> = SCORE_WORDS.belt
-  const words = [...job.ownWords, ...(bank[run.lang] ?? SCORE_WORDS.belt.en)].map((word) =>
-    form.hasCapitalsOnly ? word.toUpperCase() : word,
+  const words = [...job.ownWords, ...(ownValue(bank, run.lang) ?? SCORE_WORDS.belt.en)].map(
+    (word) => (form.hasCapitalsOnly ? word.toUpperCase() : word),
   )
   const found = measureWords(read, setting, [...new Set(words)])
   if (found.length === 0) return null
@@ -295,7 +298,7 @@ function opticalSizesOf(read: Read): OpticalSizes | null {
 function letterOf({ fonts, regular, form, scripts, run, job }: Read): ScoreFacts['letter'] {
   const { hasCapitalsOnly } = form
   const font = fonts.at(regular)
-  const own = { Arabic: 'ع', Japanese: '永', Hebrew: 'א' }[scripts[0] ?? '']
+  const own = ownValue({ Arabic: 'ع', Japanese: '永', Hebrew: 'א' }, scripts[0] ?? '')
   const hasItalic = job.cuts.some(({ slope }) => slope !== 'upright')
   const wanted = [
     own,

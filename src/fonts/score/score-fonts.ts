@@ -1,6 +1,7 @@
 import type { ScoreAxis, Setting } from '@/domain/catalogue/score/score-facts'
 import { uprightNearRegular } from '@/domain/catalogue/styles/upright-near-regular'
 import type { Direction } from '@/domain/catalogue/typeface-view'
+import { ownValue } from '@/domain/own-value'
 import type { CodepointRange } from '../font-facts'
 import type { ScoreCut, ScoreJob } from '../font-job'
 import { ShapedFont, type TextRun } from '../harfbuzz/shaped-font'
@@ -91,7 +92,7 @@ export function regularSetting(cut: ScoreCut): Setting {
 export function settingOf(cut: ScoreCut, wanted: Record<string, number> = {}): Setting {
   const at = { ...cut.coordinates }
   for (const { tag, min, max } of cut.axes) {
-    const value = wanted[tag] ?? (tag === 'opsz' ? max : undefined)
+    const value = ownValue(wanted, tag) ?? (tag === 'opsz' ? max : undefined)
     if (value !== undefined) at[tag] = Math.min(max, Math.max(min, value))
   }
   return { style: cut.style, at }
@@ -104,7 +105,7 @@ export function axisOf(cut: ScoreCut, tag: string): ScoreAxis | null {
 /** How its own script is set. */
 export function ownRun({ scripts, dir }: { scripts: string[]; dir: Direction }): Run {
   const [own = 'Latin'] = scripts
-  return { lang: LANGUAGES[own] ?? 'en', dir }
+  return { lang: ownValue(LANGUAGES, own) ?? 'en', dir }
 }
 
 const LANGUAGES: Record<string, string> = { Arabic: 'fa', Hebrew: 'he', Japanese: 'ja' }

@@ -14,6 +14,7 @@ import type {
 } from '@/domain/order/mine-answer'
 import type { OrderView } from '@/domain/order/order-answer'
 import type { LicensedStyle, LicensedUse } from '@/domain/order/order-line'
+import { ownValue } from '@/domain/own-value'
 import { env } from '@/env'
 import type { Grant, Licence, Order } from '@/payload-types'
 import { orderPath } from '../orders/order-link'
@@ -82,7 +83,7 @@ function changesOf(
       return rule.questions.map(({ key, label, hint = null }) => ({
         ...{ type, key, label, hint },
         use: name,
-        value: answers[key] ?? '',
+        value: ownValue(answers, key) ?? '',
       }))
     }),
   }

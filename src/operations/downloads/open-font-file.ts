@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { readDownload } from '@/delivery/download-token'
 import { opensNewerReleases } from '@/domain/licensing/update-policy'
+import { ownValue } from '@/domain/own-value'
 import { NotAllowed, NotFound } from '@/domain/request-error'
 import type { FontFile } from '@/payload-types'
 import { findListedPreview } from '../catalogue/list-fonts'
@@ -45,7 +46,7 @@ export async function openFontFile(
 }
 
 function typeOf(extension: string): string {
-  return CONTENT_TYPES[extension] ?? 'font/ttf'
+  return ownValue(CONTENT_TYPES, extension) ?? 'font/ttf'
 }
 
 /**

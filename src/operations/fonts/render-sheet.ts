@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import type { Sheet } from '@/domain/catalogue/test-sheet'
+import { ownValue } from '@/domain/own-value'
 import { NotFound } from '@/domain/request-error'
 import { ShopError } from '@/domain/shop-error'
 import type { SheetJob } from '@/fonts/font-job'
@@ -76,7 +77,7 @@ export function featuresOf(
   switched: Record<string, boolean>,
 ): Pick<SheetJob, 'on' | 'off'> {
   const allowed = shownFeatures(shown.style.facts.features, shown).map(({ tag }) => tag)
-  const chosen = (isOn: boolean) => allowed.filter((tag) => switched[tag] === isOn)
+  const chosen = (isOn: boolean) => allowed.filter((tag) => ownValue(switched, tag) === isOn)
   return { on: chosen(true), off: chosen(false) }
 }
 
@@ -87,7 +88,7 @@ export function coordinatesOf(
 ): Record<string, number> {
   const position = defaultPositionOf(style)
   const values = variationOf(style).axes.map(({ tag, min, max, default: origin }) => {
-    const value = requested[tag] ?? position[tag] ?? origin
+    const value = ownValue(requested, tag) ?? ownValue(position, tag) ?? origin
     return [tag, Math.min(max, Math.max(min, value))] as const
   })
   return Object.fromEntries(values)

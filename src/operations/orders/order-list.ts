@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest, Where } from 'payload'
 import { csvFormOf, csvLines, csvTable } from '@/domain/csv-table'
 import { type ListedOrder, ORDER_COLUMNS, orderCells } from '@/domain/order/order-list'
 import { STATE_NAMES } from '@/domain/order/state-names'
+import { ownValue } from '@/domain/own-value'
 import type { Licence, Order } from '@/payload-types'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
@@ -87,7 +88,7 @@ export async function withPapers(
 function searchedFor({ or, ...rest }: Where, fields: readonly string[]): string | null {
   if (!or || Object.keys(rest).length > 0 || or.length !== fields.length) return null
   const texts = or.map((part, index) => {
-    const asked = part[fields[index] ?? ''] as { like?: unknown } | undefined
+    const asked = ownValue(part, fields[index] ?? '') as { like?: unknown } | undefined
     return typeof asked?.like === 'string' ? asked.like : null
   })
   const [first = null] = texts

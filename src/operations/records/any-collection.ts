@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { ownValue } from '@/domain/own-value'
 import { countAll, findAll, hasRow } from './rows'
 
 /**
@@ -125,6 +126,6 @@ export async function findTaken(
     ...{ depth: 0, draft: true, pagination: false, trash: true, overrideAccess: true },
   })
   const rows = docs as unknown as Record<string, unknown>[]
-  const taken = rows.map((row) => String(row[field]).toLowerCase())
+  const taken = rows.map((row) => String(ownValue(row, field)).toLowerCase())
   return new Set(names.filter((name) => taken.includes(name.toLowerCase())))
 }

@@ -54,7 +54,7 @@ export function guessesOf({ email, visit }: Omit<SignedIn, 'id'>): string {
 }
 
 export async function isConfirmed(payload: Payload, { id, visit }: SignedIn): Promise<boolean> {
-  return visit !== undefined && visit in recent(await findConfirmations(payload, id))
+  return visit !== undefined && Object.hasOwn(recent(await findConfirmations(payload, id)), visit)
 }
 
 async function isRight(

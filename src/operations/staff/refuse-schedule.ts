@@ -1,6 +1,7 @@
 import { executeAuthStrategies, type Payload } from 'payload'
 import { isRecord } from '@/domain/is-record'
 import { readCookie } from '@/domain/site/request-headers'
+import { ownValue } from '@/domain/own-value'
 import { say } from '@/domain/staff/german/in-german'
 import { AREA_OF } from '@/domain/staff/roles'
 import { findScheduled } from '../records/timers'
@@ -18,7 +19,7 @@ export async function refuseSchedule(
 ): Promise<string | null> {
   const { user } = await executeAuthStrategies({ headers, payload })
   const place = placeOf(args.deleteID === undefined ? args : await inputOf(payload, args.deleteID))
-  const area = place !== null && Object.hasOwn(AREA_OF, place) ? AREA_OF[place] : undefined
+  const area = place === null ? undefined : ownValue(AREA_OF, place)
   if (area && (await mayEnter(payload, user, { deed: 'edit', area }))) return null
   return say(languageOf(headers), 'You may not publish this, so nothing was scheduled.')
 }

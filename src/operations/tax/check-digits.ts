@@ -1,4 +1,5 @@
 import { stdnum } from 'stdnum'
+import { ownValue } from '@/domain/own-value'
 import { InvalidRequest } from '@/domain/shop-error'
 
 /** What the library calls the number for VAT of each country, by the prefix of the number. */
@@ -50,9 +51,12 @@ const NOT_A_NOUGHT = /[1-9]/
 export function hasRightDigits(vatId: string): boolean {
   const prefix = vatId.slice(0, 2)
   if (!NOT_A_NOUGHT.test(vatId)) return false
-  if (!(prefix in NAMES) || LEFT_TO_VIES.test(vatId)) return true
-  const country = COUNTRIES[prefix] ?? prefix
-  return stdnum[country]?.[NAMES[prefix] ?? '']?.validate(digitsOf(vatId)).isValid ?? false
+  if (!Object.hasOwn(NAMES, prefix) || LEFT_TO_VIES.test(vatId)) return true
+  const country = ownValue(COUNTRIES, prefix) ?? prefix
+  return (
+    ownValue(ownValue(stdnum, country), ownValue(NAMES, prefix) ?? '')?.validate(digitsOf(vatId))
+      .isValid ?? false
+  )
 }
 
 const COUNTRIES: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' }

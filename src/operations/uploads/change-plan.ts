@@ -11,6 +11,7 @@ import {
   UploadIsRunning,
 } from '@/domain/catalogue/upload/upload-error'
 import { refuseVariation } from '@/domain/catalogue/variation/refuse-variation'
+import { ownValue } from '@/domain/own-value'
 import { InvalidRequest } from '@/domain/shop-error'
 import {
   closeUpload,
@@ -91,7 +92,7 @@ async function refuseOverrides(
   rows: UploadRow[],
   overrides: Record<string, FileOverride>,
 ): Promise<void> {
-  const concerned = rows.filter(({ id }) => overridesVariation(overrides[id]))
+  const concerned = rows.filter(({ id }) => overridesVariation(ownValue(overrides, id)))
   if (concerned.length === 0) return
 
   const { files } = await makePlan(payload, rows)
@@ -99,7 +100,7 @@ async function refuseOverrides(
     const fields = files.get(id)?.plan.fields
     if (!facts || !fields) continue
     const before = settingOf(fields)
-    const after = settingOf({ ...fields, ...overrides[id]?.fields })
+    const after = settingOf({ ...fields, ...ownValue(overrides, id)?.fields })
     const [error] = refuseVariation(facts, { before, after })
     if (error) throw new InvalidRequest({ 'fields.variation': error })
   }

@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { ownValue } from '@/domain/own-value'
 import { RefundIsRefused } from '../payment-errors'
 import type {
   DisputeStatus,
@@ -76,14 +77,15 @@ export async function listRefunds(stripe: Stripe, intent: string): Promise<Provi
 }
 
 function refundOf(refund: Stripe.Refund): ProviderRefund {
-  const status = STATUS[refund.status ?? 'pending'] ?? 'pending'
+  const status = ownValue(STATUS, refund.status ?? 'pending') ?? 'pending'
   return {
     id: refund.id,
     amount: fromStripeAmount(refund.amount, refund.currency),
     status,
     refundKey: refund.metadata?.refund_key ?? null,
     card: cardOf(refund.charge),
-    failure: status === 'failed' ? (FAILURES[refund.failure_reason ?? ''] ?? NO_REASON) : null,
+    failure:
+      status === 'failed' ? (ownValue(FAILURES, refund.failure_reason ?? '') ?? NO_REASON) : null,
     createdAt: new Date(refund.created * 1000).toISOString(),
   }
 }
@@ -91,7 +93,7 @@ function refundOf(refund: Stripe.Refund): ProviderRefund {
 /** What Stripe refuses now it refuses for good: the request was read, and nothing was given back. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return error
-  const sentence = REFUSALS[error.code ?? '']
+  const sentence = ownValue(REFUSALS, error.code ?? '')
   if (sentence) return new RefundIsRefused(sentence)
   if (error.param === 'amount') return new RefundIsRefused('So much of this payment is not left.')
   return error
@@ -147,5 +149,5 @@ const NAMES: Record<string, string> = {
 function cardOf(charge: string | Stripe.Charge | null): string | null {
   const card = typeof charge === 'object' ? charge?.payment_method_details?.card : null
   if (!card?.last4) return null
-  return `${NAMES[card.brand ?? ''] ?? 'Card'} ending in ${card.last4}`
+  return `${ownValue(NAMES, card.brand ?? '') ?? 'Card'} ending in ${card.last4}`
 }

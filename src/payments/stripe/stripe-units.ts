@@ -1,3 +1,5 @@
+import { ownValue } from '@/domain/own-value'
+
 /**
  * How many of Stripe's units one of the shop's is, where that is not one (docs.stripe.com/currencies, "Special cases", compared in
  * 2026-11). The króna and the Ugandan shilling have no cents, but are sent with two digits that are always 00. Currencies of three
@@ -25,5 +27,5 @@ export function fromStripeAmount(amount: number, currency: string): number {
 }
 
 function unitsIn(currency: string): number {
-  return STRIPE_UNITS_IN_ONE[currency.toUpperCase()] ?? 1
+  return ownValue(STRIPE_UNITS_IN_ONE, currency.toUpperCase()) ?? 1
 }

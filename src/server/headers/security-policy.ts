@@ -1,3 +1,4 @@
+import { ownValue } from '@/domain/own-value'
 import { HEAD_SCRIPT } from '@/storefront/shell/before-hydration/inline-scripts'
 
 /** What a page may load, by directive. Scripts that stand in a page are named by their hashes: see hash-inline-scripts.ts. */
@@ -40,7 +41,7 @@ export function securityPolicy({
   return Object.entries(EVERYWHERE)
     .map(([directive, sources]) => {
       const scripts = directive === 'script-src' ? hashes.map((hash) => `'${hash}'`) : []
-      return [directive, ...sources, ...(more[directive] ?? []), ...scripts].join(' ')
+      return [directive, ...sources, ...(ownValue(more, directive) ?? []), ...scripts].join(' ')
     })
     .join('; ')
 }

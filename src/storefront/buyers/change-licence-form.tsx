@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import type { LicenceChanges, MineLicence } from '@/domain/order/mine-answer'
+import { ownValue } from '@/domain/own-value'
 import type { FieldErrors } from '@/domain/shop-error'
 import { callFailureOf, focusFirstWrong } from '../shop/call-failure'
 import { ActionButton } from '../ui/action-button'
@@ -72,8 +73,8 @@ function ChangeFields({ changes, written, errors, onWrite }: ChangeFieldsProps) 
   const fieldOf = (path: string) => ({
     name: path,
     width: 'half' as const,
-    value: written[path] ?? '',
-    error: errors[path],
+    value: ownValue(written, path) ?? '',
+    error: ownValue(errors, path),
     onChange: (event: { target: { value: string } }) => onWrite(path, event.target.value),
   })
   // Two a row: where those before it fill their rows, it has one of its own.
@@ -138,11 +139,14 @@ function wantedChange(
   written: Written,
 ): WantedChange | null {
   const before = writtenOf(licence, changes)
-  const isNew = (path: string) => written[path] !== before[path]
+  const isNew = (path: string) => ownValue(written, path) !== ownValue(before, path)
   if (!Object.keys(before).some(isNew)) return null
   const answers: Record<string, Record<string, string>> = {}
   for (const answer of changes.answers.filter((one) => isNew(pathOf(one)))) {
-    answers[answer.type] = { ...answers[answer.type], [answer.key]: written[pathOf(answer)] ?? '' }
+    answers[answer.type] = {
+      ...ownValue(answers, answer.type),
+      [answer.key]: ownValue(written, pathOf(answer)) ?? '',
+    }
   }
   return {
     licence: licence.number,

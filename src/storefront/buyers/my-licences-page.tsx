@@ -3,6 +3,7 @@ import { formatMoney } from '@/domain/money/format-money'
 import type { MineDocument, MineLicence, MineQuote } from '@/domain/order/mine-answer'
 import type { OrderView } from '@/domain/order/order-answer'
 import { STATE_NAMES } from '@/domain/order/state-names'
+import { ownValue } from '@/domain/own-value'
 import { NEEDS_SCRIPT } from '@/domain/site/plain-forms'
 import { NewerReleases } from '../checkout/order/newer-releases'
 import { dateText, statedTotal, textOfOrder } from '../checkout/order/order-text'
@@ -57,7 +58,7 @@ export function MyLicencesPage(page: MyLicencesPageProps) {
             <MineRow
               key={licence.number}
               licence={licence}
-              styles={styleNames[licence.number] ?? licence.styles.join(', ')}
+              styles={ownValue(styleNames, licence.number) ?? licence.styles.join(', ')}
               numbers={numbers}
             />
           ))}

@@ -1,5 +1,6 @@
 import type { ExploreTypeface } from '@/domain/catalogue/pages/page-views'
 import { FIRST_WINDOW } from '@/domain/catalogue/lines/default-face'
+import { ownValue } from '@/domain/own-value'
 import { plainLetters } from '@/domain/search-words'
 import { sampleFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { ExploreFacts, RowCut, Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
@@ -61,7 +62,7 @@ export function listEntries(
     return {
       ...entryOf(row, children),
       ownFace: inlined.has(ownFace) ? ownFace : null,
-      startBearing: bearings[row.slug] ?? null,
+      startBearing: ownValue(bearings, row.slug) ?? null,
     }
   })
 }

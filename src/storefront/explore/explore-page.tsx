@@ -2,6 +2,7 @@ import { CASE_SENTENCES } from '@/domain/catalogue/type-case/case-sentences'
 import { groupLanguages, groupNames } from '@/domain/catalogue/type-case/group-languages'
 import { TYPE_CASE } from '@/domain/catalogue/type-case/type-case'
 import type { ExploreTypeface } from '@/domain/catalogue/pages/page-views'
+import { ownValue } from '@/domain/own-value'
 import { type MenuFace, MenuFaces } from '../catalogue/menu-faces/menu-faces'
 import { NothingYet } from '../catalogue/nothing-yet'
 import { DemoNotice } from '../shell/frame/demo-notice'
@@ -33,7 +34,7 @@ export function ExplorePage({ typefaces, faces, bearings, isDemo }: ExplorePageP
     }),
   )
   const compartments = TYPE_CASE.map((compartment) => {
-    const sentence = CASE_SENTENCES[compartment.key] ?? null
+    const sentence = ownValue(CASE_SENTENCES, compartment.key) ?? null
     return { ...compartment, caseFace: chooseCaseFace(entries, compartment), sentence }
   })
 

@@ -2,6 +2,7 @@ import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
 import { holdersOf, type NameGroup } from '@/domain/catalogue/type-case/group-languages'
 import { lackingScripts } from '@/domain/catalogue/type-case/lacking-scripts'
 import { compartmentsMeant } from '@/domain/catalogue/type-case/trade-words'
+import { ownValue } from '@/domain/own-value'
 import { beginsWord, plainLetters } from '@/domain/search-words'
 import type { ExploreEntry } from './explore-entry'
 
@@ -58,7 +59,7 @@ export function partlyFound(
   facts: readonly string[],
 ): string | null {
   const [least] = facts
-    .flatMap((key) => partly[key] ?? [])
+    .flatMap((key) => ownValue(partly, key) ?? [])
     .toSorted((a, b) => a.styles / a.of - b.styles / b.of)
   return least ? `in ${least.styles} of ${least.of} styles` : null
 }

@@ -1,6 +1,7 @@
 import type { Compartment } from '@/domain/catalogue/type-case/type-case'
 import { shows } from '@/domain/catalogue/type-case/shows-compartment'
 import type { Sample } from '@/domain/catalogue/typeface-view'
+import { ownValue } from '@/domain/own-value'
 import { chooseCut, type Face } from './case-faces'
 import type { ExploreEntry } from './explore-entry'
 
@@ -44,7 +45,7 @@ function sampleOf({ samples, facts }: ExploreEntry, given: Sample, own: Shown[])
   const isLatin = facts.includes('script:latin')
   const told = own.filter(({ group, sentence }) => sentence && (isLatin || group !== 'feature'))
   const missed = told.findLast(({ key }) => !shows(key, given))
-  return missed ? (samples[missed.key] ?? missed.sentence ?? given) : given
+  return missed ? (ownValue(samples, missed.key) ?? missed.sentence ?? given) : given
 }
 
 function setFace(entry: ExploreEntry, face: Face, own: Shown[]): Face {

@@ -9,6 +9,7 @@ import type {
 } from '@/domain/catalogue/glyphs/glyph-view'
 import { htmlEntityOf } from '@/domain/catalogue/glyphs/html-entity'
 import { hexOf } from '@/domain/catalogue/glyphs/letter-pages'
+import { ownValue } from '@/domain/own-value'
 import { groupThousands } from '@/domain/words'
 import { callShop } from '../shell/requests/call-shop'
 import { copyText } from '../ui/copy-text'
@@ -98,7 +99,7 @@ const FIT_A_PHONE = 2
 function Alternates({ glyph, features, heights }: AlternatesProps) {
   const alternates = glyph?.alternates ?? []
   const nameOf = (tag: string) =>
-    features.find((feature) => feature.tag === tag)?.name ?? FORMS[tag] ?? 'Another form'
+    features.find((feature) => feature.tag === tag)?.name ?? ownValue(FORMS, tag) ?? 'Another form'
 
   return (
     <div className="insp-alternates">

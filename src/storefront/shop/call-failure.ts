@@ -68,6 +68,6 @@ function isCart(value: unknown): value is PricedCart {
 /** Focuses the first wrong field in the order of the page. */
 export function focusFirstWrong(errors: FieldErrors, within: string): void {
   const fields = document.querySelectorAll<HTMLElement>(`${within} [name]`)
-  const first = [...fields].find((field) => (field.getAttribute('name') ?? '') in errors)
+  const first = [...fields].find((field) => Object.hasOwn(errors, field.getAttribute('name') ?? ''))
   first?.focus()
 }

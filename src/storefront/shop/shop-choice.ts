@@ -1,5 +1,6 @@
 import type { ChoiceView } from '@/domain/catalogue/pages/page-views'
 import type { BundleView, StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
+import { ownValue } from '@/domain/own-value'
 import { familyOfBundle } from '@/domain/pricing/bundle-family'
 
 /** What the shop needs to know of one style to show it and to price it. */
@@ -83,7 +84,11 @@ function shopStyleOf(style: StyleView): ShopStyle {
   const { id, name, typ, slope, weight, price, previewFace, menuFace, defaultCoordinates } = style
   const isOptical = style.axes.some(({ tag }) => tag === 'opsz')
   const moved = style.axes.filter(({ tag, default: drawn }) => {
-    return /^[A-Z]/.test(tag) && tag in defaultCoordinates && defaultCoordinates[tag] !== drawn
+    return (
+      /^[A-Z]/.test(tag) &&
+      Object.hasOwn(defaultCoordinates, tag) &&
+      ownValue(defaultCoordinates, tag) !== drawn
+    )
   })
   return {
     ...{ id, name, slope, weight, price, previewFace, menuFace, defaultCoordinates },

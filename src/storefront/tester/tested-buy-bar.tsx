@@ -1,5 +1,6 @@
 'use client'
 
+import { ownValue } from '@/domain/own-value'
 import { BuyBar } from '../typeface/buy/buy-bar'
 import type { ForSale } from '../typeface/buy/chosen-price'
 import { useQuery } from './state/use-query'
@@ -16,5 +17,5 @@ type TestedBuyBarProps = {
 export function TestedBuyBar({ typeface, ids, first }: TestedBuyBarProps) {
   const [query] = useQuery()
   const shown = new URLSearchParams(query).get('style') ?? first
-  return <BuyBar typeface={typeface} shown={ids[shown] ?? ids[first]} />
+  return <BuyBar typeface={typeface} shown={ownValue(ids, shown) ?? ownValue(ids, first)} />
 }

@@ -3,6 +3,7 @@
 import { type CSSProperties, useLayoutEffect } from 'react'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
+import { ownValue } from '@/domain/own-value'
 import { fitAll, fitInRoom } from '../ui/fit-in-room'
 import { AxisSliders } from './controls/axis-sliders'
 import { leadingInWords, plainNumber, RangeControl } from './controls/range-control'
@@ -89,7 +90,7 @@ type InstanceProps = {
 
 function InstanceSelect({ style, axes, onAxesChange }: InstanceProps) {
   const chosen = style.instances.findIndex(({ coordinates }) =>
-    Object.entries(coordinates).every(([tag, value]) => axes[tag] === value),
+    Object.entries(coordinates).every(([tag, value]) => ownValue(axes, tag) === value),
   )
 
   return (

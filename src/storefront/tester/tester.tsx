@@ -3,6 +3,7 @@
 import { type RefObject, useCallback, useRef } from 'react'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
+import { ownValue } from '@/domain/own-value'
 import { INK_SIZES } from '../ui/text-ink'
 import { axisStep } from './state/axis-values'
 import { plainNumber } from './controls/range-control'
@@ -151,7 +152,8 @@ type SheetCaptionProps = {
 /** What a sheet is set in, as its pictures say it: on paper alone, where nothing else does. */
 function SheetCaption({ name, style, axes, sizeInPixels }: SheetCaptionProps) {
   const values = shownAxes(style.axes).map(
-    (axis) => `${axis.name} ${plainNumber(axes[axis.tag] ?? axis.default, axisStep(axis))}`,
+    (axis) =>
+      `${axis.name} ${plainNumber(ownValue(axes, axis.tag) ?? axis.default, axisStep(axis))}`,
   )
   const font = `${style.family ?? name} ${style.name}, ${Math.round(sizeInPixels)} px`
   return <p className="print-caption num">{[font, ...values].join(' · ')}</p>

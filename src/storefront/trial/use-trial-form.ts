@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ownValue } from '@/domain/own-value'
 import type { TrialPageView, TrialRow } from '@/domain/trial/trial-page'
 import { callShop } from '../shell/requests/call-shop'
 import { readFromDevice, storeOnDevice } from '../shell/requests/browser-storage'
@@ -56,7 +57,7 @@ export function useTrialForm(rows: TrialRow[], eula: NonNullable<TrialPageView['
       setSentTo(draft.email.trim())
     } catch (error) {
       const { fields, message } = callFailureOf(error)
-      const known = FIELDS.filter((path) => fields[path])
+      const known = FIELDS.filter((path) => ownValue(fields, path))
       setErrors(fields)
       if (known.length === 0) setFailure(message)
       focusFirstWrong(fields, '.try')

@@ -1,3 +1,5 @@
+import { ownValue } from '@/domain/own-value'
+
 const INK = '#0a0a0a'
 const text = (words: string, { x = 24, y = 0, size = 100, more = '' }) =>
   `<text x="${x}" y="${y}" font-family="Georgia,serif" font-size="${size}" fill="${INK}"${more}>${words}</text>`
@@ -44,7 +46,7 @@ const DRAWINGS: Record<string, string> = {
 
 /** A sheet of 480 by 320, in the page itself: no file is fetched. */
 export function thumbnailOf(slug: string): { url: string; alt: string } {
-  const drawing = DRAWINGS[slug] ?? ''
+  const drawing = ownValue(DRAWINGS, slug) ?? ''
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320"><path d="M0 0h480v320H0z" fill="#f7f7f5"/>${drawing}</svg>`
   return { url: `data:image/svg+xml,${encodeURIComponent(sheet)}`, alt: '' }
 }

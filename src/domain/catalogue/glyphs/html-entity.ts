@@ -1,3 +1,5 @@
+import { ownValue } from '../../own-value'
+
 /** The names that HTML 4 gave to the characters from U+00A0 to U+00FF, in their order. */
 const LATIN_1 = (
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para ' +
@@ -20,6 +22,6 @@ const OTHERS: Record<string, string> = {
 
 /** How HTML writes a character: by name where it has one, else by its number. */
 export function htmlEntityOf(code: number): string {
-  const name = LATIN_1[code - 0xa0] ?? OTHERS[String.fromCodePoint(code)]
+  const name = LATIN_1[code - 0xa0] ?? ownValue(OTHERS, String.fromCodePoint(code))
   return name ? `&${name};` : `&#x${code.toString(16).toUpperCase()};`
 }

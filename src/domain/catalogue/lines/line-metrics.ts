@@ -1,3 +1,5 @@
+import { ownValue } from '../../own-value'
+
 /** What a typeface's name needs to fill the measure at every weight. All lengths are in em of the name's font size. */
 export type LineMetrics = {
   text: string
@@ -88,7 +90,7 @@ const NAMES = Object.entries(STORED_NAMES)
 /** A field without a value has no name either: of `undefined` one database makes null, and the row would differ from itself. */
 export function encodeLineMetrics(metrics: LineMetrics): StoredLineMetrics {
   const fields: Record<string, unknown> = metrics
-  return withoutUndefined(NAMES.map(([name, stored]) => [stored, fields[name]])) as never
+  return withoutUndefined(NAMES.map(([name, stored]) => [stored, ownValue(fields, name)])) as never
 }
 
 export function decodeLineMetrics(stored: StoredLineMetrics): LineMetrics {

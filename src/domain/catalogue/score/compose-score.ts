@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value'
 import { belts, packTowns, pickSigns } from './choose-words'
 import { type Candidate, orderScenes } from './order-scenes'
 import { rankScene, scriptsShown, shownAlternates, spaceOf, tableOf } from './rank-scenes'
@@ -93,7 +94,7 @@ function fill(kind: SceneKind, { facts, name, staff }: Given): SceneContent {
     case 'space': {
       const space = spaceOf(facts)
       if (!space) throw new Error('A space has two axes.')
-      return { kind, ...space, letter: facts.moved[space.down.tag] ?? 'a' }
+      return { kind, ...space, letter: ownValue(facts.moved, space.down.tag) ?? 'a' }
     }
     case 'opticalSize':
       return { kind, ...opticalWords(facts, name) }

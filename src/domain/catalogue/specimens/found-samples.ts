@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value'
 import type { Language } from '../languages'
 import type { Direction, Sample } from '../typeface-view'
 
@@ -85,10 +86,10 @@ type Unprepared = {
  */
 export function foundSamples({ slug, name, scripts, languages }: Unprepared): Sample[] {
   const isOwn = (script: string) => new RegExp(`\\p{Script=${script}}`, 'u').test(name)
-  const known = scripts.filter((script) => script in SENTENCES)
+  const known = scripts.filter((script) => Object.hasOwn(SENTENCES, script))
   const ownFirst = known.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
   const written = ownFirst.flatMap((script) => {
-    const texts = SENTENCES[script]
+    const texts = ownValue(SENTENCES, script)
     return texts && languages.some(({ code }) => code === texts.lang) ? [{ script, texts }] : []
   })
   return written.flatMap(({ script, texts }, place) => {

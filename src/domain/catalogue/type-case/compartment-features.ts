@@ -1,3 +1,5 @@
+import { ownValue } from '../../own-value'
+
 /** The OpenType features that a compartment of the type case sets a text in, the telling one first. */
 export const COMPARTMENT_FEATURES: Readonly<Record<string, readonly string[]>> = {
   'feature:smcp': ['smcp'],
@@ -14,5 +16,5 @@ export function compartmentsOfFeatures(tags: readonly string[]): string[] {
 }
 
 export function featuresOfCompartments(keys: readonly string[]): string[] {
-  return keys.flatMap((key) => COMPARTMENT_FEATURES[key] ?? [])
+  return keys.flatMap((key) => ownValue(COMPARTMENT_FEATURES, key) ?? [])
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value'
 import type { Sample } from '../typeface-view'
 
 /** Letters without which a feature changes nothing. */
@@ -14,5 +15,5 @@ export function shows(key: string, { text, lang, script }: Sample): boolean {
   const [group, name] = key.split(':')
   if (group === 'script') return script.toLowerCase() === name
   if (group === 'language') return lang.toLowerCase().split('-')[0] === name
-  return SHOWN_BY[key]?.test(text) ?? true
+  return ownValue(SHOWN_BY, key)?.test(text) ?? true
 }

@@ -1,3 +1,5 @@
+import { ownValue } from '../../own-value'
+
 /** What else the trade calls what lies in a compartment, without accents; the labels of the case are among them. */
 const TRADE_WORDS: Readonly<Record<string, readonly string[]>> = {
   'weight:100': ['thin', 'hairline'],
@@ -29,7 +31,7 @@ export function compartmentsMeant(typed: string): string[] {
   const word = typed.replaceAll('-', ' ')
   const isMeant = (name: string) =>
     name === word || (word.length >= LEAST_LETTERS && name.startsWith(word) && !hasOwn(word))
-  return Object.keys(TRADE_WORDS).filter((key) => TRADE_WORDS[key]?.some(isMeant))
+  return Object.keys(TRADE_WORDS).filter((key) => ownValue(TRADE_WORDS, key)?.some(isMeant))
 }
 
 /** "Extra light" is no "light", though "semi" may become "semi bold". */

@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value'
 import { COMPARTMENT_FEATURES } from './compartment-features'
 
 /** The filters of explore: a type case of 3 × 12 compartments, one meaning each. */
@@ -88,6 +89,6 @@ function put(
   specimen: Specimen,
 ): Compartment {
   const key = `${group}:${name}`
-  const features = COMPARTMENT_FEATURES[key]
+  const features = ownValue(COMPARTMENT_FEATURES, key)
   return { group, key, label, specimen: features ? { ...specimen, features } : specimen }
 }

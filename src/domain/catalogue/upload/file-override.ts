@@ -1,4 +1,5 @@
 import { isRecord } from '../../is-record'
+import { ownValue } from '../../own-value'
 import type { Category } from '../typeface-view'
 import { assertFaultless, type FieldErrors, InvalidRequest } from '../../shop-error'
 import { AXIS_TAG, parseVariationOverrides } from '../variation/variation-overrides'
@@ -86,11 +87,11 @@ function parseFields(value: unknown, errors: FieldErrors): FileOverride['fields'
     errors.fields = 'Name the fields to change.'
     return null
   }
-  const known = Object.entries(RULES).filter(([key]) => key in value)
+  const known = Object.entries(RULES).filter(([key]) => Object.hasOwn(value, key))
   for (const [key, rule] of known) {
-    if (!rule.holds(value[key])) errors[`fields.${key}`] = rule.sentence
+    if (!rule.holds(ownValue(value, key))) errors[`fields.${key}`] = rule.sentence
   }
-  return Object.fromEntries(known.map(([key]) => [key, spelled(key, value[key])]))
+  return Object.fromEntries(known.map(([key]) => [key, spelled(key, ownValue(value, key))]))
 }
 
 function spelled(key: string, value: unknown): unknown {

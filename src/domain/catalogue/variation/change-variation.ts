@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value'
 import type { Axis } from '../typeface-view'
 import type { VariationSetting } from './merge-variation'
 import type { AxisOverride, InstanceOverride } from './variation-overrides'
@@ -48,7 +49,7 @@ function differing<Override extends object>(
   inFile: Required<Override>,
 ): Partial<Override> {
   const entries = Object.entries(override).filter(
-    ([key, value]) => value !== undefined && value !== inFile[key as keyof Override],
+    ([key, value]) => value !== undefined && value !== ownValue(inFile, key),
   )
   return Object.fromEntries(entries) as Partial<Override>
 }
@@ -82,6 +83,6 @@ function positionWithin(
   tag: string,
   { min, max }: { min: number; max: number },
 ): Record<string, number> {
-  const at = position[tag]
+  const at = ownValue(position, tag)
   return at === undefined ? position : { ...position, [tag]: Math.min(max, Math.max(min, at)) }
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value'
 import type { Axis, NamedInstance } from '../typeface-view'
 import type { AxisOverride, VariationOverrides } from './variation-overrides'
 
@@ -17,7 +18,7 @@ export function mergeVariation(
 ): Variation {
   const axes = font.axes.map((axis) => {
     const override = overrides.axes.find(({ tag }) => tag === axis.tag)
-    return mergeAxis(axis, override, position[axis.tag])
+    return mergeAxis(axis, override, ownValue(position, axis.tag))
   })
   const instances = font.instances.flatMap((instance) => {
     const override = overrides.instances.find((one) => one.instance === instance.name)
@@ -40,7 +41,7 @@ export function isWithinReach(
 ): boolean {
   return merged.every(({ tag, min, max }) => {
     const axis = inFile.find((one) => one.tag === tag)
-    const at = coordinates[tag]
+    const at = ownValue(coordinates, tag)
     if (!axis || at === undefined) return true
     const position = clamp(at, axis.min, axis.max)
     return min <= position && position <= max

@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value'
 import type { Axis } from '../typeface-view'
 import { mergeVariation, type Variation, type VariationSetting } from './merge-variation'
 import type { AxisOverride } from './variation-overrides'
@@ -27,7 +28,7 @@ function rangeErrors(axis: Axis, { overrides, position }: VariationSetting): str
   const { min = axis.min, max = axis.max } = override ?? {}
   const name = nameOf(axis, override)
   const off = [min, max].filter((end) => end < axis.min || end > axis.max)
-  const at = position[axis.tag]
+  const at = ownValue(position, axis.tag)
 
   if (off.length > 0) {
     return [`${name} reaches from ${axis.min} to ${axis.max} in the file: ${off[0]} is off it.`]

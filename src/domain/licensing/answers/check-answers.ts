@@ -1,4 +1,5 @@
 import { invalid, ok, type Parsed, parseOptionalText } from '../../customer/parse-text'
+import { ownValue } from '../../own-value'
 
 /** What a buyer told of one use, by the key of the question. */
 type Answers = Record<string, string>
@@ -17,7 +18,7 @@ export function checkAnswers(questions: readonly Question[], given: Answers): Ch
   const answers: Answers = {}
   const errors: Record<string, string> = {}
   for (const question of questions) {
-    const parsed = parseAnswer(question, given[question.key])
+    const parsed = parseAnswer(question, ownValue(given, question.key))
     if (parsed.kind === 'invalid') errors[question.key] = parsed.sentence
     else if (parsed.value !== null) answers[question.key] = parsed.value
   }
@@ -29,7 +30,7 @@ export function errorsOfMissing(
   questions: readonly Question[],
   answers: Answers | undefined,
 ): Record<string, string> {
-  const open = questions.filter(({ key, required }) => required && !answers?.[key])
+  const open = questions.filter(({ key, required }) => required && !ownValue(answers, key))
   return Object.fromEntries(open.map((question) => [question.key, missingText(question)]))
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value'
 import type { FieldErrors } from '../../shop-error'
 
 /** Asked once an order, such as the size of the company. */
@@ -29,7 +30,7 @@ export function orderAnswersOf(
   chosen: ChosenAnswers,
 ): OrderAnswer[] {
   return questions.flatMap(({ key, label: question, tiers }) => {
-    const tier = tiers.find((candidate) => candidate.key === chosen[key])
+    const tier = tiers.find((candidate) => candidate.key === ownValue(chosen, key))
     return tier
       ? [{ key, tier: tier.key, question, label: tier.label, multiplier: tier.multiplier }]
       : []

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../money/format-money'
+import { ownValue } from '../../own-value'
 
 type HistoryEvent = {
   kind: string
@@ -131,7 +132,7 @@ const NAMES: Record<string, string> = { buyer: 'Buyer', shop: 'Shop', staff: 'St
 /** Of staff by their address, for as long as the row stands. */
 export function whoInWords({ by, details }: HistoryEvent, provider: string): string {
   if (by === 'stripe') return provider === 'demo' ? 'Demo payments' : 'Stripe'
-  return typeof details.user === 'string' ? details.user : (NAMES[by] ?? by)
+  return typeof details.user === 'string' ? details.user : (ownValue(NAMES, by) ?? by)
 }
 
 function licencesOf({ licences }: Record<string, unknown>): string {
@@ -158,5 +159,5 @@ function otherOf({ other }: Record<string, unknown>): string {
 }
 
 function mailOf(mail: unknown): string {
-  return MAILS[String(mail)] ?? String(mail)
+  return ownValue(MAILS, String(mail)) ?? String(mail)
 }

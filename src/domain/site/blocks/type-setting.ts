@@ -1,5 +1,6 @@
 import { clampToAxis, uprightNearRegular } from '../../catalogue/styles/upright-near-regular'
 import { isRecord } from '../../is-record'
+import { ownValue } from '../../own-value'
 import type { BlockSources, BlockStyle, BlockTypeface } from './block-sources'
 import type { BlockGap, SetText, TypeSetting } from './block-view'
 import { wordsOf } from './picture-view'
@@ -46,7 +47,8 @@ export function relatedId(related: unknown): string | null {
 function coordinatesOf(style: BlockStyle, wanted: unknown): Record<string, number> {
   const chosen = isRecord(wanted) ? wanted : {}
   const positions = style.axes.map((axis) => {
-    const value = chosen[axis.tag] ?? style.defaultCoordinates[axis.tag] ?? axis.default
+    const value =
+      ownValue(chosen, axis.tag) ?? ownValue(style.defaultCoordinates, axis.tag) ?? axis.default
     return [axis.tag, clampToAxis(axis, typeof value === 'number' ? value : axis.default)] as const
   })
   return Object.fromEntries(positions)

@@ -1,3 +1,5 @@
+import { ownValue } from '../../own-value'
+
 const ESCAPED: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -10,5 +12,5 @@ const ESCAPED: Record<string, string> = {
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign)
+    .replace(/[&<>"']/g, (sign) => ownValue(ESCAPED, sign) ?? sign)
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value'
 import { BLOCKS_IN_GERMAN } from './blocks'
 import { CATALOGUE_IN_GERMAN } from './catalogue'
 import { FORMS_IN_GERMAN } from './forms'
@@ -41,7 +42,7 @@ const GERMAN: Record<string, string> = {
 
 /** The German of a label or a sentence of the admin panel; undefined where nobody has written it. */
 export function inGerman(english: string): string | undefined {
-  return GERMAN[english]
+  return ownValue(GERMAN, english)
 }
 
 /** Where the German is missing the English stands in for it. */

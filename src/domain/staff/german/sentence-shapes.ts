@@ -1,3 +1,5 @@
+import { ownValue } from '../../own-value'
+
 /** A word in braces stands for what is filled in: "{name} is not for sale." */
 const PLACE = /\{([~&]?)(\w+)\}/g
 
@@ -17,7 +19,7 @@ export function fillIn(
   translate: Translate = (it) => it,
 ): string {
   return sentence.replace(PLACE, (place, mark: string, name: string) => {
-    const value = values[name]
+    const value = ownValue(values, name)
     if (value === undefined) return place
     if (mark === '&') return namesInGerman(String(value))
     return mark === '~' ? translate(String(value)) : String(value)

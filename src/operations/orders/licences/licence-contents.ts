@@ -1,6 +1,7 @@
 import type { FontFormat } from '@/domain/catalogue/font-list'
 import type { LicensedFile, LicensedStyle, LicensedUse } from '@/domain/order/order-line'
 import type { LimitedLicence } from '@/domain/licensing/licence-limits'
+import { ownValue } from '@/domain/own-value'
 import type { Audience } from '@/domain/pricing/discounts/audience'
 import type { FontFile, Licence, Order, Style } from '@/payload-types'
 import type { ReleasedMaster } from '../../fonts/releases/plan-release'
@@ -28,7 +29,7 @@ export function noticesOf(styles: LicensedStyle[]): { typeface: string; text: st
 /** What the buyer told of a use, each answer under what its question said. */
 export function namedAnswersOf({ answers, answerLabels }: LicensedUse): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(answers).map(([key, answer]) => [answerLabels?.[key] ?? key, answer]),
+    Object.entries(answers).map(([key, answer]) => [ownValue(answerLabels, key) ?? key, answer]),
   )
 }
 

@@ -1,4 +1,5 @@
 import sax, { type QualifiedAttribute, type QualifiedTag } from 'sax'
+import { ownValue } from '@/domain/own-value'
 import { SVG_REMOVALS, type SvgRemoval } from '@/domain/site/media/svg-removals'
 import {
   cleanDeclarations,
@@ -217,7 +218,7 @@ class SvgCopy {
       return 'dropped'
     }
     if (SVG_ELEMENTS.has(local)) return 'kept'
-    this.leaveOut(REMOVAL_OF[local.toLowerCase()] ?? 'others')
+    this.leaveOut(ownValue(REMOVAL_OF, local.toLowerCase()) ?? 'others')
     return 'dropped'
   }
 
@@ -277,5 +278,5 @@ function lengthOf(value: string | undefined): number {
 }
 
 function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPED[character] ?? '')
+  return text.replace(/[&<>"]/g, (character) => ownValue(ESCAPED, character) ?? '')
 }

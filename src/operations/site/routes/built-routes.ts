@@ -1,3 +1,4 @@
+import { ownValue } from '@/domain/own-value'
 import type { BuildManifest } from '@/domain/site/build-manifest'
 import { env } from '@/env'
 import { type NextRoutes, readNextRoutes } from '@/platform/next-answers'
@@ -22,12 +23,12 @@ export function describeRoutes({ files, pages, dynamic }: NextRoutes): BuiltRout
     .toSorted()
   const rules = shop.map((route) => [patternOf(route), { prerender: isCached(route) }] as const)
   const prerendered = Object.keys(pages).filter((page) =>
-    shop.includes(pages[page]?.srcRoute ?? ''),
+    shop.includes(ownValue(pages, page)?.srcRoute ?? ''),
   )
   return { routes: Object.fromEntries(rules), prerendered: prerendered.toSorted() }
 
   function isCached(route: string): boolean {
-    return route in pages || route in dynamic
+    return Object.hasOwn(pages, route) || Object.hasOwn(dynamic, route)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { ownValue } from '@/domain/own-value'
 import type { FieldErrors } from '@/domain/shop-error'
 import { Field, type FieldWidth } from '../../ui/field'
 
@@ -34,7 +35,7 @@ export function TextField({
       name={path}
       // The error beneath is its description, not a part of its name.
       aria-label={field.label}
-      error={errors[path]}
+      error={ownValue(errors, path)}
       aria-required={!isOptional}
       onChange={(event) => onWrite(event.target.value)}
       onBlur={() => onLeave(path)}

@@ -4,6 +4,7 @@ import { parseCountryRequest } from '@/domain/cart/parse-country-request'
 import type { AddressField, PricedCart } from '@/domain/cart/priced-cart'
 import { addressFieldsFor } from '@/domain/customer/address'
 import { errorsOfConsents } from '@/domain/order/consents'
+import { ownValue } from '@/domain/own-value'
 import type { FieldErrors } from '@/domain/shop-error'
 import { isSameTaxPlace } from '@/domain/tax/territory'
 import { callFailureOf, focusFirstWrong } from '../../shop/call-failure'
@@ -50,7 +51,7 @@ export function useDetailsForm(
 
   function leave(path: string): boolean {
     const field = document.querySelector<HTMLInputElement>(`[name="${path}"]`)
-    const sentence = field?.value.trim() ? checkDetails(details, cart)[path] : undefined
+    const sentence = field?.value.trim() ? ownValue(checkDetails(details, cart), path) : undefined
     if (sentence) setErrors((others) => ({ ...others, [path]: sentence }))
     return !sentence
   }

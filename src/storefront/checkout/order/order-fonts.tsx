@@ -2,6 +2,7 @@ import { describeStyles } from '@/domain/catalogue/styles/styles-in-words'
 import { limitsInWords } from '@/domain/licensing/licence-limits'
 import { STATE_NAMES } from '@/domain/order/state-names'
 import type { OrderView } from '@/domain/order/order-answer'
+import { ownValue } from '@/domain/own-value'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { cssOfFace } from '../../shop/bill/figure-face'
 import { UnbrokenFigures } from '../../ui/unbroken-figures'
@@ -16,7 +17,7 @@ export function OrderFonts({ order, families }: OrderFontsProps) {
     <ul className="lines">
       {order.lines.filter(isLicensed).map((line, index) => {
         const licence = order.licences[index]
-        const family = families[line.slug]
+        const family = ownValue(families, line.slug)
         return (
           <li key={`${line.slug} ${index}`}>
             <h3 style={cssOfFace(family?.name ?? { face: line.face, coordinates: {} })}>

@@ -1,5 +1,6 @@
 import { formatAmount } from '@/domain/money/format-money'
 import type { OrderView } from '@/domain/order/order-answer'
+import { ownValue } from '@/domain/own-value'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import type { FigureFace } from '../../shop/bill/figure-face'
 import { type MeasuredStatement, PageStatement, type Statement } from '../page-statement'
@@ -35,5 +36,5 @@ export function faceOfOrder(
 ): FigureFace | null {
   const [first] = lines
   if (!first) return null
-  return families[first.slug]?.[use] ?? { face: first.face, coordinates: {} }
+  return ownValue(families, first.slug)?.[use] ?? { face: first.face, coordinates: {} }
 }

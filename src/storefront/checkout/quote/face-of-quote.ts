@@ -1,3 +1,4 @@
+import { ownValue } from '@/domain/own-value'
 import type { QuoteView } from '@/domain/quote/quote-answer'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import type { FigureFace } from '../../shop/bill/figure-face'
@@ -13,5 +14,5 @@ export function faceOfLine(
   families: BoughtFamilies,
   use: 'name' | 'total',
 ): FigureFace {
-  return families[slug]?.[use] ?? { face, coordinates: {} }
+  return ownValue(families, slug)?.[use] ?? { face, coordinates: {} }
 }

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { describeStyles } from '@/domain/catalogue/styles/styles-in-words'
 import { formatAmount } from '@/domain/money/format-money'
+import { ownValue } from '@/domain/own-value'
 import { dateInWords, type QuoteView } from '@/domain/quote/quote-answer'
 import type { QuotePayer } from '@/domain/quote/quote-payers'
 import { STATE_NAMES } from '@/domain/order/state-names'
@@ -79,7 +80,7 @@ function QuotedLines({ quote, families }: Omit<QuotePageProps, 'measured'>) {
           </h3>
           <p className="num soft">after payment</p>
           <p className="soft">
-            {describeStyles(line.styles, families[line.slug]?.styles ?? [])}.{' '}
+            {describeStyles(line.styles, ownValue(families, line.slug)?.styles ?? [])}.{' '}
             <UnbrokenFigures text={`${line.uses.join('; ')}.`} />
           </p>
           {line.answers.map((answer) => (

@@ -1,3 +1,5 @@
+import { ownValue } from '@/domain/own-value'
+
 /** The key of the session storage for the scroll positions of the history's entries. */
 export const SCROLL_POSITIONS = 'places'
 
@@ -31,7 +33,10 @@ export function travelBeforeHydration(): void {
     try {
       const stored = sessionStorage.getItem(SCROLL_POSITIONS) ?? '{}'
       const positions = JSON.parse(stored) as Record<string, number>
-      scrollTo({ top: positions[navigation?.currentEntry.key ?? ''] ?? 0, behavior: 'instant' })
+      scrollTo({
+        top: ownValue(positions, navigation?.currentEntry.key ?? '') ?? 0,
+        behavior: 'instant',
+      })
     } catch {
       // Without session storage the page starts at its top.
     }

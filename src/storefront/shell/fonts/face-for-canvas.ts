@@ -1,3 +1,4 @@
+import { ownValue } from '@/domain/own-value'
 import { addressOfFace } from './browser-fonts'
 
 /** "lining-nums" is the feature "lnum". Tabular figures and fractions are set in no line that is measured. */
@@ -17,7 +18,7 @@ export function faceForCanvas(pen: CanvasRenderingContext2D, element: HTMLElemen
   }
   const [first = ''] = fontFamily.split(',')
   const own = first.trim().replace(/^["']|["']$/g, '')
-  const features = fontVariantNumeric.split(' ').flatMap((name) => FEATURES[name] ?? [])
+  const features = fontVariantNumeric.split(' ').flatMap((name) => ownValue(FEATURES, name) ?? [])
   const settings = {
     variationSettings: fontVariationSettings,
     featureSettings: features.join() || 'normal',

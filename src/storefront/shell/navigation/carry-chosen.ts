@@ -2,6 +2,7 @@ import {
   compartmentsOfFeatures,
   featuresOfCompartments,
 } from '@/domain/catalogue/type-case/compartment-features'
+import { ownValue } from '@/domain/own-value'
 import { encodeQuery } from '../../tester/state/encode-query'
 import { decodeFeatures, encodeFeatures } from '@/domain/catalogue/features'
 
@@ -33,7 +34,9 @@ function chosenIn(query: string, path: string): [key: string, value: string | nu
     ...decodeFeatures(params.get('features')),
     ...Object.fromEntries(featuresOfCompartments(facts).map((tag) => [tag, true])),
   }
-  const compartments = compartmentsOfFeatures(Object.keys(features).filter((tag) => features[tag]))
+  const compartments = compartmentsOfFeatures(
+    Object.keys(features).filter((tag) => ownValue(features, tag)),
+  )
   return [
     path === EXPLORE
       ? ['facts', compartments.join(',') || null]

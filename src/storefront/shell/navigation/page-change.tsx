@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useOptimistic, useRef } from 'react'
 import { isRecord } from '@/domain/is-record'
+import { ownValue } from '@/domain/own-value'
 import { repeatPopState } from '@/platform/react'
 import { SCROLL_POSITIONS } from '../before-hydration/travel-before-hydration'
 import { readFromSession, storeInSession } from '../requests/browser-storage'
@@ -151,7 +152,7 @@ function storePositions(): void {
 }
 
 function scrollToPosition(): void {
-  const position = positions[findNavigation()?.currentEntry?.key ?? '']
+  const position = ownValue(positions, findNavigation()?.currentEntry?.key ?? '')
   scrollTo({ top: typeof position === 'number' ? position : 0, behavior: 'instant' })
 }
 

@@ -7,6 +7,7 @@ import {
   type Question,
 } from '@/domain/licensing/answers/check-answers'
 import type { LicenceType } from '@/domain/licensing/licence-type'
+import { ownValue } from '@/domain/own-value'
 import { requestOfLine } from './cart-client'
 import { useStoredField } from './cart-writes'
 import type { CartState } from './use-cart'
@@ -68,8 +69,8 @@ export function useAnswers(
 
   return {
     fieldsOf: (lineId) => fields.filter(({ path }) => path.startsWith(`${lineId}/`)),
-    textOf: ({ path, stored }) => drafts[path] ?? stored,
-    errorOf: ({ path }) => errors[path],
+    textOf: ({ path, stored }) => ownValue(drafts, path) ?? stored,
+    errorOf: ({ path }) => ownValue(errors, path),
     write: ({ path }, text) => setDrafts({ ...drafts, [path]: text }),
     leave,
     hasTried,
@@ -101,9 +102,10 @@ function fieldsOf({ lines }: PricedCart, types: readonly LicenceType[]): AskedFi
 function unstored(fields: readonly AskedField[], drafts: Drafts): Drafts {
   return Object.fromEntries(
     fields.flatMap(({ path, question, stored }) => {
-      const draft = drafts[path]
+      const draft = ownValue(drafts, path)
       if (draft === undefined) return []
-      const told = checkAnswers([question], { [question.key]: draft }).answers[question.key] ?? ''
+      const told =
+        ownValue(checkAnswers([question], { [question.key]: draft }).answers, question.key) ?? ''
       return told === stored && (told !== '' || draft.trim() === '') ? [] : [[path, draft] as const]
     }),
   )
@@ -120,7 +122,7 @@ function askedIn(line: PricedLine, types: readonly LicenceType[]): AskedField[] 
       path: pathOf(line, key, question),
       licence: type?.name ?? '',
       question,
-      stored: answers?.[question.key] ?? '',
+      stored: ownValue(answers, question.key) ?? '',
     }))
   })
 }
@@ -133,10 +135,10 @@ function errorsIn(
 ): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap(({ path, question, stored }) => {
-      const told = { [question.key]: drafts[path] ?? stored }
+      const told = { [question.key]: ownValue(drafts, path) ?? stored }
       const { answers, errors } = checkAnswers([question], told)
       const missing = isComplete ? errorsOfMissing([question], answers) : {}
-      const sentence = errors[question.key] ?? missing[question.key]
+      const sentence = ownValue(errors, question.key) ?? ownValue(missing, question.key)
       return sentence ? [[path, sentence] as const] : []
     }),
   )

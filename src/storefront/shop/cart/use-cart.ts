@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { CartLineRequest } from '@/domain/cart/cart-request'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { isRecord } from '@/domain/is-record'
+import { ownValue } from '@/domain/own-value'
 import type { FieldErrors } from '@/domain/shop-error'
 import { readFromSession, storeInSession } from '../../shell/requests/browser-storage'
 import { type CallFailure, callFailureOf } from '../call-failure'
@@ -159,7 +160,9 @@ function holdsAlready(cart: PricedCart, wanted: CartChange): boolean {
     purchase_order: cart.purchase_order,
     note: cart.note,
   }
-  return Object.entries(wanted).every(([name, value]) => name in held && held[name] === value)
+  return Object.entries(wanted).every(
+    ([name, value]) => Object.hasOwn(held, name) && ownValue(held, name) === value,
+  )
 }
 
 /** The cookie forgets a paid cart, and names any other as the one this browser fills. Nobody fills that of a quote. */

@@ -1,5 +1,6 @@
 import { sampleFaceName } from '@/domain/catalogue/styles/font-face-names'
 import { formatMoney } from '@/domain/money/format-money'
+import { ownValue } from '@/domain/own-value'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { countOf, lowerFirst } from '@/domain/words'
 import { priceOf } from '../../catalogue/row-text'
@@ -45,7 +46,11 @@ export function ChooseTypeface(props: ChooseTypefaceProps) {
             <li key={choice.id}>
               <ShopLink href={choicePath(choice)} className="style-row">
                 <span className="vh">{choice.name}, </span>
-                <ListedName choice={choice} bearing={bearings[choice.id]} served={faces} />
+                <ListedName
+                  choice={choice}
+                  bearing={ownValue(bearings, choice.id)}
+                  served={faces}
+                />
                 <span className="soft num">{offerText(choice, rules)}</span>
               </ShopLink>
             </li>

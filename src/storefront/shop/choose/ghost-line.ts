@@ -1,6 +1,7 @@
 import type { BillStep } from '@/domain/cart/priced-cart'
 import { licenceLabel } from '@/domain/licensing/licence-type'
 import { formatAmount } from '@/domain/money/format-money'
+import { ownValue } from '@/domain/own-value'
 import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import type { BillRow } from '../bill/bill-lines'
@@ -27,7 +28,7 @@ type Place = {
 export function ghostLineOf(pointed: PointedTier | null, place: Place): GhostLine | null {
   const { picked, choice, choices, held, rules, amount } = place
   if (!pointed || picked.styles.length === 0) return null
-  if (picked.licences[pointed.type] === pointed.tier) return null
+  if (ownValue(picked.licences, pointed.type) === pointed.tier) return null
   const outcome = quoteOf(
     withTier(picked, pointed.type, pointed.tier),
     { choice, choices, held },

@@ -1,5 +1,6 @@
 import { type PointerEvent, useId } from 'react'
 import { licenceLabel, type LicenceType } from '@/domain/licensing/licence-type'
+import { ownValue } from '@/domain/own-value'
 import { type HeldChoice, isWithinHeld } from '@/domain/pricing/upgrade/more-than-held'
 import { countOf, namesInWords } from '@/domain/words'
 import { ShopLink } from '../../shell/navigation/shop-link'
@@ -29,7 +30,7 @@ export function LicenceGrid(props: LicenceGridProps) {
   const { types, specials, typeface, chosen, held, onChoose, onPoint } = props
   const tiers = Math.max(1, ...types.map(countTiers))
   const counts = { '--types': types.length, '--tiers': tiers } as React.CSSProperties
-  const taken = types.filter(({ key }) => chosen[key] !== undefined)
+  const taken = types.filter(({ key }) => ownValue(chosen, key) !== undefined)
 
   return (
     <section className="lics">
@@ -53,7 +54,7 @@ export function LicenceGrid(props: LicenceGridProps) {
             key={type.key}
             type={type}
             cells={tiers}
-            chosen={chosen[type.key] ?? null}
+            chosen={ownValue(chosen, type.key) ?? null}
             held={held}
             typeface={typeface}
             onChoose={(tier) => onChoose(type.key, tier)}

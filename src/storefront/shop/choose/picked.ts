@@ -3,6 +3,7 @@ import type { LicenceType } from '@/domain/licensing/licence-type'
 import { termOf } from '@/domain/licensing/term'
 import type { CartLineRequest } from '@/domain/cart/cart-request'
 import type { BillStep } from '@/domain/cart/priced-cart'
+import { ownValue } from '@/domain/own-value'
 import { cheapestScope, type PricingPlace } from '@/domain/pricing/price-in-scopes'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { quoteCart } from '@/domain/pricing/quote-cart'
@@ -51,7 +52,7 @@ export function specialLicences(rules: PriceRules): LicenceType[] {
 
 export function lineOf(picked: Picked, upgradeOf?: string) {
   const licences = Object.entries(picked.licences).map(([type, tier]) => {
-    const answers = picked.answers?.[type]
+    const answers = ownValue(picked.answers, type)
     return answers ? { type, tier, answers } : { type, tier }
   })
   return {

@@ -2,6 +2,7 @@
 
 import type { Axis } from '@/domain/catalogue/typeface-view'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
+import { ownValue } from '@/domain/own-value'
 import { axisStep } from '../state/axis-values'
 import { RangeControl } from './range-control'
 
@@ -22,7 +23,7 @@ export function AxisSliders({ axes, values, onAxisChange }: Props) {
       min={axis.min}
       max={axis.max}
       step={axisStep(axis)}
-      value={values[axis.tag] ?? axis.default}
+      value={ownValue(values, axis.tag) ?? axis.default}
       onValueChange={(value) => onAxisChange(axis.tag, value)}
     />
   ))

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { FEATURE_WORDS } from '@/domain/catalogue/features'
 import type { Feature } from '@/domain/catalogue/typeface-view'
+import { ownValue } from '@/domain/own-value'
 
 /** Features a script requires, or that list all others: nothing to choose. */
 const NOT_A_CHOICE = new Set(
@@ -20,7 +21,7 @@ const UNKNOWN = 'Hagy&1'
 
 /** A few letters that show the feature; null where none of those that visitors may set do. */
 export function featureSpecimen({ tag, sample }: Feature): string | null {
-  return sample === undefined ? (FEATURE_WORDS[tag] ?? UNKNOWN) : sample
+  return sample === undefined ? (ownValue(FEATURE_WORDS, tag) ?? UNKNOWN) : sample
 }
 
 /** The style sheet takes the feature away on pointing. */

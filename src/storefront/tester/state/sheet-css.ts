@@ -1,3 +1,4 @@
+import { ownValue } from '@/domain/own-value'
 import type { TesterStyle } from './list-tester-styles'
 import type { TesterState } from './tester-state'
 
@@ -39,7 +40,7 @@ function familyOf(name: string, { axes }: Subject['style']): string {
 function otherAxes({ axes }: Subject['style'], values: Record<string, number>): string | null {
   return pairs(
     axes.flatMap((axis): [string, number][] => {
-      const value = values[axis.tag] ?? axis.default
+      const value = ownValue(values, axis.tag) ?? axis.default
       const isPlain = axis.tag === 'wght' || (axis.tag !== 'opsz' && value === axis.default)
       return isPlain ? [] : [[axis.tag, value]]
     }),

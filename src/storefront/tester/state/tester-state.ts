@@ -1,5 +1,6 @@
 import { DEFAULT_FEATURES } from '@/domain/catalogue/features'
 import type { Sample } from '@/domain/catalogue/typeface-view'
+import { ownValue } from '@/domain/own-value'
 import type { TesterStyle } from './list-tester-styles'
 
 export const ALIGNMENTS = ['start', 'center', 'end'] as const
@@ -82,14 +83,15 @@ export function axisValues(
   requested: Record<string, number>,
 ): Record<string, number> {
   const values = (style?.axes ?? []).map((axis) => {
-    const value = requested[axis.tag] ?? style?.defaultCoordinates[axis.tag] ?? axis.default
+    const value =
+      ownValue(requested, axis.tag) ?? ownValue(style?.defaultCoordinates, axis.tag) ?? axis.default
     return [axis.tag, Math.min(axis.max, Math.max(axis.min, value))] as const
   })
   return Object.fromEntries(values)
 }
 
 export function isFeatureOn({ features }: Pick<TesterState, 'features'>, tag: string): boolean {
-  return features[tag] ?? DEFAULT_FEATURES.has(tag)
+  return ownValue(features, tag) ?? DEFAULT_FEATURES.has(tag)
 }
 
 function firstStyle(subject: TesterSubject): TesterStyle | null {

@@ -1,4 +1,5 @@
 import { decodeFeatures, encodeFeatures } from '@/domain/catalogue/features'
+import { ownValue } from '@/domain/own-value'
 import { decodePairs, encodePairs } from './axis-values'
 import { encodeQuery, readText } from './encode-query'
 import type { TesterStyle } from './list-tester-styles'
@@ -57,7 +58,7 @@ export function decodeTesterState(query: string, subject: TesterSubject): Tester
 }
 
 function pairsThatDiffer(values: Record<string, number>, first: Record<string, number>): string {
-  const changed = Object.entries(values).filter(([tag, value]) => value !== first[tag])
+  const changed = Object.entries(values).filter(([tag, value]) => value !== ownValue(first, tag))
   return encodePairs(Object.fromEntries(changed))
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '@/domain/own-value'
 import { loadCode } from '../../shell/failures/load-code'
 
 export type LanguageTexts = { textOf: (code: string) => string | undefined }
@@ -9,5 +10,5 @@ export async function readLanguageTexts(): Promise<LanguageTexts> {
   )
   const sentences: Record<string, string> = json.sentences
   const alphabets: Record<string, string> = json.alphabets
-  return { textOf: (code) => sentences[code] ?? alphabets[code] }
+  return { textOf: (code) => ownValue(sentences, code) ?? ownValue(alphabets, code) }
 }

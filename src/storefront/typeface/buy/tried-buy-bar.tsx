@@ -1,5 +1,6 @@
 'use client'
 
+import { ownValue } from '@/domain/own-value'
 import { useQuery } from '../../tester/state/use-query'
 import { decodeTest } from '../specimen/test-setting'
 import { useTriedStyle } from '../specimen/tried-style'
@@ -16,6 +17,6 @@ type TriedBuyBarProps = {
 export function TriedBuyBar({ typeface, ids }: TriedBuyBarProps) {
   const [query] = useQuery()
   const { tried } = useTriedStyle()
-  const shown = tried?.styleId ?? ids[decodeTest(query).styleKey ?? '']
+  const shown = tried?.styleId ?? ownValue(ids, decodeTest(query).styleKey ?? '')
   return <BuyBar typeface={typeface} shown={shown} text={tried?.text} />
 }

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import type { Direction } from '@/domain/catalogue/typeface-view'
+import { ownValue } from '@/domain/own-value'
 import { loadCode } from '../../shell/failures/load-code'
 import { loadFaces } from '../../shell/fonts/font-state'
 import { AxisSliders } from '../../tester/controls/axis-sliders'
@@ -158,7 +159,7 @@ function InkHandle({ name, ranges, values, words, onDrag, onKey }: InkHandleProp
       aria-label={`${down ? 'Weight and width' : 'Weight'} of the name ${name}`}
       aria-valuemin={across.min}
       aria-valuemax={across.max}
-      aria-valuenow={values[across.tag]}
+      aria-valuenow={ownValue(values, across.tag)}
       aria-valuetext={words}
       onPointerDown={press}
       onPointerMove={drag}

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { ScoreFacts, Setting } from '@/domain/catalogue/score/score-facts'
 import type { PlacedScene, Scene, SceneKind } from '@/domain/catalogue/score/scenes'
+import { ownValue } from '@/domain/own-value'
 
 /** What every scene is given of the typeface whose page it is on. */
 export type Played = {
@@ -63,7 +64,7 @@ export function signed(value: number): string {
 /** "Weight 900, width 125": where the axes of a setting stand that visitors see. */
 export function settingInWords({ axes }: ScoreFacts, { at }: Setting): string {
   const words = axes.flatMap(({ tag, name }) => {
-    const value = at[tag]
+    const value = ownValue(at, tag)
     return value === undefined ? [] : [`${name} ${signed(Math.round(value * 100) / 100)}`]
   })
   return words

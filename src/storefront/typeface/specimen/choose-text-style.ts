@@ -1,3 +1,4 @@
+import { ownValue } from '@/domain/own-value'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
 
 type AxedStyle = Pick<TesterStyle, 'axes' | 'weight'>
@@ -22,7 +23,7 @@ export function textCoordinates(
 ): Record<string, number> {
   const chosen: Record<string, number> = { wght: weight, opsz: TEXT_SIZE, ...wanted }
   const values = style.axes.map(({ tag, ...axis }) => {
-    return [tag, clampToAxis(style, tag, chosen[tag] ?? axis.default)] as const
+    return [tag, clampToAxis(style, tag, ownValue(chosen, tag) ?? axis.default)] as const
   })
   return Object.fromEntries(values)
 }

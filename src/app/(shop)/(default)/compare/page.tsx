@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { canonicalAddress } from '@/app/(shop)/canonical-address'
 import { openShop } from '@/app/(shop)/open-shop'
 import { parseCompared } from '@/domain/catalogue/comparison/parse-compared'
+import { ownValue } from '@/domain/own-value'
 import { namesInWords } from '@/domain/words'
 import { compareTypefaces } from '@/operations/catalogue/typefaces/compare-typefaces'
 import { isDemo } from '@/operations/orders/payment/configured-payments'
@@ -33,7 +34,7 @@ export default async function Compare(props: Props) {
 async function readPage({ searchParams }: Props) {
   const params = await searchParams
   // A form's button sends its own word after the one of the form.
-  const one = (key: string) => [params[key] ?? []].flat().at(-1)
+  const one = (key: string) => [ownValue(params, key) ?? []].flat().at(-1)
   const slugs = parseCompared(one('typefaces'), one('add'))
   const features = [params.features ?? []].flat().join()
   const given = ['text', 'sizes'].flatMap((key) => {

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../own-value'
 import { cautionsOf } from './cautions'
 import type { Change, Changed, MasterChanges } from './master-changes'
 import { type CodepointRange, codepointsOf, type UploadedFont } from '../uploaded-font'
@@ -48,8 +49,14 @@ function compareLists(before: string[], after: string[]): Change<string> {
 function compareValues(before: UploadedFont, after: UploadedFont): MasterChanges['values'] {
   const [old, fresh] = [valuesOf(before), valuesOf(after)]
   return Object.keys(fresh)
-    .filter((name) => old[name] !== undefined && old[name] !== fresh[name])
-    .map((name) => ({ name, before: String(old[name]), after: String(fresh[name]) }))
+    .filter(
+      (name) => ownValue(old, name) !== undefined && ownValue(old, name) !== ownValue(fresh, name),
+    )
+    .map((name) => ({
+      name,
+      before: String(ownValue(old, name)),
+      after: String(ownValue(fresh, name)),
+    }))
 }
 
 function valuesOf(font: UploadedFont): Record<string, string | number | boolean | undefined> {

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../own-value'
 import type { Category } from '../../typeface-view'
 import { NO_OVERRIDES } from '../../variation/variation-overrides'
 import type { FilePlan, StyleFields } from '../upload-answer'
@@ -119,7 +120,10 @@ function defaultPositionOf({ axes, instances }: UploadedFont): Record<string, nu
   return Object.fromEntries(
     axes.map((axis) => {
       const usual = axis.tag === 'wght' ? 400 : axis.default
-      return [axis.tag, clamp(regular?.coordinates[axis.tag] ?? usual, axis.min, axis.max)]
+      return [
+        axis.tag,
+        clamp(ownValue(regular?.coordinates, axis.tag) ?? usual, axis.min, axis.max),
+      ]
     }),
   )
 }

@@ -1,3 +1,5 @@
+import { ownValue } from '../../../own-value'
+
 /** Words that name a cut of a family, with the weights that go by them. */
 const WEIGHTS: Readonly<Record<string, readonly [lowest: number, highest: number]>> = {
   hairline: [1, 150],
@@ -44,12 +46,12 @@ export function splitStyleWords(name: string): { family: string; words: string[]
 
 /** Whether a weight that these words name is that of the file; words without a weight agree with any. */
 export function agreesWithWeight(words: string[], weight: number): boolean {
-  const range = WEIGHTS[plain(words.filter((word) => !OTHERS.test(plain(word))).join(''))]
+  const range = ownValue(WEIGHTS, plain(words.filter((word) => !OTHERS.test(plain(word))).join('')))
   return range === undefined || (range[0] <= weight && weight <= range[1])
 }
 
 export function isStyleWord(word: string): boolean {
-  return plain(word) in WEIGHTS || OTHERS.test(plain(word))
+  return Object.hasOwn(WEIGHTS, plain(word)) || OTHERS.test(plain(word))
 }
 
 /** Letters and figures alone, so that "Extra-Bold", "ExtraBold" and "extra bold" are one. */

@@ -1,6 +1,7 @@
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import type { Axis } from '@/domain/catalogue/typeface-view'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
+import { ownValue } from '@/domain/own-value'
 import { axisStep } from '../../../tester/state/axis-values'
 import type { TesterStyle } from '../../../tester/state/list-tester-styles'
 import { axisSettings } from '../../../tester/text/face-style'
@@ -42,7 +43,7 @@ export function inkInWords(ranges: InkRanges, values: InkValues, line: AnimatedL
     return `weight ${line.weights[step] ?? ''}`
   }
   return [ranges.across, ...(ranges.down ? [ranges.down] : [])]
-    .map(({ tag }) => `${tag} ${values[tag] ?? ''}`)
+    .map(({ tag }) => `${tag} ${ownValue(values, tag) ?? ''}`)
     .join(' ')
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '@/domain/own-value'
 import type { InkRange, InkRanges, InkValues } from './ink-ranges'
 
 /** So many steps of the keyboard lead from one end of a range to the other. */
@@ -39,7 +40,7 @@ function stepInk(range: InkRange, values: InkValues, direction: 1 | -1): InkValu
 }
 
 function moveBy({ tag, min, max, step }: InkRange, from: InkValues, part: number): number {
-  const value = (from[tag] ?? min) + part * (max - min)
+  const value = (ownValue(from, tag) ?? min) + part * (max - min)
   const rounded = Number((Math.round(value / step) * step).toFixed(2))
   return Math.min(max, Math.max(min, rounded))
 }

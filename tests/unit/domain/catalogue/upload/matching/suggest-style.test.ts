@@ -10,6 +10,7 @@ test.each([
   ['Archivo Black', 'Regular', 400, 'Archivo Black', 'Regular'],
   ['Bold', 'Regular', 700, 'Bold', 'Regular'],
   ['Acme Condensed', 'Bold', 700, 'Acme', 'Condensed Bold'],
+  ['Acme Constructor', 'Bold', 700, 'Acme Constructor', 'Bold'],
 ])('the file of %s, %s, weight %i is %s, %s', (family, style, weight, name, cut) => {
   const suggested = suggestStyle(aFont({ family, style, weight }))
 
