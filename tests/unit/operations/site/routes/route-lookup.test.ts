@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { lookUpPath } from '@/operations/site/routes/route-lookup'
+import { config } from '@/proxy'
 
 const SLUGS = { typefaces: new Set(['fraunces', 'slug']), pages: new Set(['about', 'slug']) }
 
@@ -16,17 +17,25 @@ test.each([
   expect(await lookUpPath(path, SLUGS)).toBe(status)
 })
 
-/** "/quote/quote_key" for `(default)/quote/[quote_key]/page.tsx`. */
-const paths = readdirSync('src/app/(shop)', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^\([a-z]+\)\/(.*\/)?page\.tsx$/.test(file))
-  .map((file) => file.replace(/^\([a-z]+\)|\/page\.tsx$/g, ''))
+/** "/quote/quote_key" for `(shop)/(default)/quote/[quote_key]/page.tsx`, "/cards/path" for `cards/[...path]/route.ts`. */
+const paths = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)(page\.tsx|route\.tsx?)$/.test(file))
+  .map((file) => `/${file}`.replace(/\/[^/]+$/, '').replaceAll(/\/\([a-z]+\)/g, '') || '/')
   .filter((path) => !/^\/(missing|preview)\//.test(path))
-  .map((path) => path.replace(/\/\[\[.*\]\]$/, '').replaceAll(/[[\]]/g, ''))
+  .map((path) => path.replace(/\/\[\[.*\]\]$/, '').replaceAll(/\[(?:\.{3})?|\]/g, ''))
 
-test('the pages of the shop are found where they lie', () => {
-  expect(paths).toContain('/quote/quote_key')
+test('pages and handlers are found where they lie', () => {
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/quote/quote_key', '/cards/path', '/sitemap.xml', '/api/slug']),
+  )
 })
 
-test.each(paths)('the proxy lets the page %s through', async (path) => {
-  expect(await lookUpPath(path, SLUGS)).toBe('known')
-})
+const [guarded] = config.matcher
+const isBehindProxy = new RegExp(`^${guarded}$`)
+
+test.each(paths.filter((path) => isBehindProxy.test(path)))(
+  'the proxy lets %s through',
+  async (path) => {
+    expect(await lookUpPath(path, SLUGS)).toBe('known')
+  },
+)
