@@ -1,11 +1,13 @@
-import type { GlyphAnatomy, Outline } from '@/domain/catalogue/glyphs/glyph-view'
+import type { AlternateGlyph, GlyphAnatomy, Outline } from '@/domain/catalogue/glyphs/glyph-view'
 import type { GlyphJob } from '../font-job'
 import { FontRefused } from '../font-refused'
 import { type Glyph, ShapedFont } from '../harfbuzz/shaped-font'
 
 type Request = Pick<GlyphJob, 'code' | 'coordinates' | 'features'>
 
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}]/u
+/** Scripts whose letters join their neighbours, from right to left and from left to right. */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}]/u
+const LEFT_TO_RIGHT = /[\p{Script=Mongolian}\p{Script=Phags_Pa}]/u
 
 const JOINER = '\u200d'
 
@@ -24,21 +26,52 @@ export function describeGlyph(
   { code, coordinates, features }: Request,
 ): GlyphAnatomy {
   const font = new ShapedFont(master, coordinates)
-  const glyph = font.glyphOf(code)
-  if (glyph === null) throw new FontRefused('This font does not have this character.')
+  const nominal = font.glyphOf(code)
+  if (nominal === null) throw new FontRefused('This font does not have this character.')
 
-  const tags = tagsByAlternate(font, { letter: String.fromCodePoint(code), glyph, features })
+  const letter = String.fromCodePoint(code)
+  const glyph = glyphAlone(font, letter) ?? nominal
+  const outline = outlineOf(font, glyph)
+  const tags = tagsByAlternate(font, { letter, glyph, features })
   return {
     code,
     name: font.nameOf(glyph),
     unitsPerEm: font.unitsPerEm,
-    ...outlineOf(font, glyph),
-    alternates: [...tags].map(([alternate, by]) => ({
-      tags: by,
-      name: font.nameOf(alternate),
-      ...outlineOf(font, alternate),
-    })),
+    ...outline,
+    alternates: drawnApart(
+      outline,
+      [...tags].map(([alternate, by]) => ({
+        tags: by,
+        name: font.nameOf(alternate),
+        ...outlineOf(font, alternate),
+      })),
+    ),
   }
+}
+
+/** What text shows of a letter on its own: a font may put another glyph there, at this place on its axes or for its script. */
+function glyphAlone(font: ShapedFont, letter: string): number | null {
+  return soleGlyph(font.shape({ text: letter, lang: 'en', dir: directionOf(letter) }))
+}
+
+/** Fonts hold the same drawing under several names: each is shown once, and none that is the letter itself. */
+function drawnApart(letter: Outline, alternates: AlternateGlyph[]): AlternateGlyph[] {
+  const byDrawing = new Map<string, AlternateGlyph>()
+  for (const alternate of alternates) {
+    const drawing = drawingOf(alternate)
+    const same = byDrawing.get(drawing)
+    if (same) same.tags.push(...alternate.tags.filter((tag) => !same.tags.includes(tag)))
+    else if (drawing !== drawingOf(letter)) byDrawing.set(drawing, alternate)
+  }
+  return [...byDrawing.values()]
+}
+
+function drawingOf({ path, advance }: Outline): string {
+  return `${advance} ${path}`
+}
+
+function directionOf(letter: string): 'rtl' | 'ltr' {
+  return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr'
 }
 
 function outlineOf(font: ShapedFont, glyph: number): Outline {
@@ -60,17 +93,29 @@ function tagsByAlternate(
   const add = (alternate: number, tag: string) =>
     alternates.set(alternate, [...(alternates.get(alternate) ?? []), tag])
 
-  const dir = RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr'
-  for (const { tag, before, after } of JOINED) {
-    const glyphs = font.shape({ text: before + letter + after, lang: 'en', dir })
-    // A joiner has no width.
-    const form = soleGlyph(glyphs.filter(({ advance }) => advance !== 0))
+  for (const [tag, form] of joins(letter) ? joinedForms(font, letter) : []) {
     if (form !== null && form !== glyph) add(form, tag)
   }
   for (const tag of features) {
     for (const alternate of alternatesBy(font, { letter, tag, glyph })) add(alternate, tag)
   }
   return alternates
+}
+
+/** A letter that joins none behind it stands between two as it stands after one. */
+function joinedForms(font: ShapedFont, letter: string): (readonly [string, number | null])[] {
+  const dir = directionOf(letter)
+  const forms = JOINED.map(({ tag, before, after }) => {
+    const glyphs = font.shape({ text: before + letter + after, lang: 'en', dir })
+    // A joiner has no width.
+    return [tag, soleGlyph(glyphs.filter(({ advance }) => advance !== 0))] as const
+  })
+  const final = forms.find(([tag]) => tag === 'fina')?.[1]
+  return forms.filter(([tag, form]) => tag !== 'medi' || form !== final)
+}
+
+function joins(letter: string): boolean {
+  return RIGHT_TO_LEFT.test(letter) || LEFT_TO_RIGHT.test(letter)
 }
 
 /** A single substitution has one alternate; others have each by its number, until none that is new comes. */
@@ -80,7 +125,8 @@ function alternatesBy(
 ): Set<number> {
   const found = new Set<number>()
   for (let alternate = 1; alternate <= MOST_ALTERNATES; alternate += 1) {
-    const glyphs = font.shape({ text: letter, lang: 'en', dir: 'ltr', on: [tag], alternate })
+    const dir = directionOf(letter)
+    const glyphs = font.shape({ text: letter, lang: 'en', dir, on: [tag], alternate })
     const next = soleGlyph(glyphs)
     if (next === null || next === glyph || found.has(next)) break
     if (isOwnCapital(font, letter, next)) continue

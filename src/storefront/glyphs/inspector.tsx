@@ -101,6 +101,8 @@ function Alternates({ glyph, features, heights }: AlternatesProps) {
   const nameOf = (tag: string) =>
     features.find((feature) => feature.tag === tag)?.name ?? ownValue(FORMS, tag) ?? 'Another form'
 
+  const names = toldApart(alternates.map(({ tags }) => [...new Set(tags.map(nameOf))].join(', ')))
+
   return (
     <div className="insp-alternates">
       {alternates.length > 0 ? (
@@ -108,13 +110,22 @@ function Alternates({ glyph, features, heights }: AlternatesProps) {
           {alternates.map((alternate, number) => (
             <li key={number}>
               <AlternateDrawing {...{ alternate, heights }} />
-              <span>{alternate.tags.map(nameOf).join(', ')}</span>
+              <span>{names[number]}</span>
             </li>
           ))}
         </ul>
       ) : null}
     </div>
   )
+}
+
+/** "Swashes 1", "Swashes 2": one feature may offer several. */
+export function toldApart(names: readonly string[]): string[] {
+  return names.map((name, at) => {
+    const isOnly = names.indexOf(name) === names.lastIndexOf(name)
+    const number = names.slice(0, at + 1).filter((other) => other === name).length
+    return isOnly ? name : `${name} ${number}`
+  })
 }
 
 function AlternateDrawing({

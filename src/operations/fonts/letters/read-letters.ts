@@ -65,7 +65,7 @@ export async function readGlyph(
 
   const { style } = shown
   const features = shownFeatures(style.facts.features, shown).map(({ tag }) => tag)
-  const bytes = await readOrMake(`${lettersKey(shown)} glyph ${code}`, async (path) =>
+  const bytes = await readOrMake(`${lettersKey(shown)} drawn ${code}`, async (path) =>
     writeJson(
       path,
       await runVisitorsJob({

@@ -65,3 +65,23 @@ test('an outline stands at the place on the axes that is asked for', () => {
 
   expect(pathAt(100)).not.toBe(pathAt(900))
 })
+
+test('a letter that joins none behind it has no form for the middle of a word', () => {
+  const { alternates } = describeGlyph(readMaster('arabic'), {
+    code: at('ا'),
+    coordinates: {},
+    features: [],
+  })
+
+  expect(alternates.map(({ tags }) => tags)).toEqual([['fina']])
+})
+
+test('a letter is drawn as text shows it, and what joins no neighbour has no forms by place', () => {
+  const { name, alternates } = describeGlyph(readMaster('manyAxes'), {
+    code: at('0'),
+    coordinates: {},
+    features: [],
+  })
+
+  expect([name, alternates]).toEqual(['zero.sans', []])
+})
