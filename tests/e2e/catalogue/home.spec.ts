@@ -37,6 +37,14 @@ test('the ink moves, and neither the measure nor a row’s height does', async (
   await page.close()
 })
 
+test('names far below the window are set as well, before anybody scrolls to them', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('.row .line > span').last()).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('a row that is rested on turns negative and says whose it is @commit', async ({ page }) => {
   await page.goto('/')
   const row = rowOf(page, 'Fraunces')

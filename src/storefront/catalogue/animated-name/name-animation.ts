@@ -73,6 +73,13 @@ export function setName({ element, line }: NameAnimation): Promise<boolean> {
   return loadFaces([defaultFaceOf(line)], line.text)
 }
 
+/** In its default style, once its font is there. */
+export async function setOnceThere({ element, line }: NameAnimation): Promise<void> {
+  if (await loadFaces([defaultFaceOf(line)], line.text)) {
+    element.classList.remove('is-unset', 'is-later', 'is-late')
+  }
+}
+
 export function startNameAnimation(name: NameAnimation, peak: WeightPeak): void {
   const box = name.element.firstElementChild
   if (!(box instanceof HTMLElement) || !name.element.isConnected) return

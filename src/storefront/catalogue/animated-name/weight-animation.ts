@@ -1,4 +1,5 @@
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
+import { untilIdle } from '../../shell/fonts/browser-fonts'
 import { registerNames } from '../../shell/fonts/register-names'
 import {
   createNameAnimation,
@@ -8,6 +9,7 @@ import {
   rememberPeak,
   resumeNameAnimation,
   setName,
+  setOnceThere,
   startNameAnimation,
   stepNameAnimation,
 } from './name-animation'
@@ -147,6 +149,18 @@ async function requestOthers(): Promise<void> {
   await registerNames(others.map(({ line }) => line))
   areOthersThere = true
   scheduleUpdate()
+  void setFarNames()
+}
+
+/**
+ * Far beyond the window names stand still: a picture of the whole page and a search in it have them. One after the other, each in a
+ * pause of the page.
+ */
+async function setFarNames(): Promise<void> {
+  for (const name of [...names]) {
+    await untilIdle()
+    if (names.has(name) && !name.isRequested) await setOnceThere(name)
+  }
 }
 
 /** Beyond the end of the line the way leads back. */

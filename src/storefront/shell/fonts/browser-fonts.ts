@@ -40,7 +40,7 @@ export async function registerFaces(files: readonly FaceFile[]): Promise<void> {
   let end = performance.now() + SLICE_MS
   for (const file of files) {
     if (performance.now() >= end) {
-      await idle()
+      await untilIdle()
       end = performance.now() + SLICE_MS
     }
     register(file)
@@ -112,7 +112,7 @@ export function isInlined(name: string): boolean {
   return inlined.has(name)
 }
 
-function idle(): Promise<void> {
+export function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 })
     else setTimeout(resolve, 1)
