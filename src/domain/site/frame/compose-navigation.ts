@@ -69,14 +69,17 @@ function pageEntry(label?: string) {
   })
 }
 
-/** The ways to one's own orders and to what a licence is worth, and the pages the law asks for are always among them. */
+/**
+ * The ways to trial fonts and to one's own orders, which the bar of a phone leaves to the foot, to what a licence is worth, and the
+ * pages the law asks for are always among them.
+ */
 export function footLists(navigation: Navigation): NavigationLink[][] {
   const { foot, pages } = navigation
   const legal = legalLinks(pages)
   const isLegal = ({ href }: NavigationLink) => legal.some((link) => link.href === href)
   if (foot.length > 0) {
     const links = linksOf(foot, navigation)
-    const always = [MY_LICENCES, CHECK, ...legal]
+    const always = [...trialLinks(navigation), MY_LICENCES, CHECK, ...legal]
     const missing = always.filter(({ href }) => !links.some((link) => link.href === href))
     return [links, missing]
   }

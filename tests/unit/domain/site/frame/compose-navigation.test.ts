@@ -85,6 +85,12 @@ test('the foot that staff made keeps the way to one’s own licences and the pag
   ])
 })
 
+test('the foot that staff made keeps the way to trial fonts, which the bar of a phone leaves to it', () => {
+  const navigation = { ...NOTHING, foot: [toPage('2')], pages: [ABOUT], hasTrials: true }
+  const [, always] = footLists(navigation)
+  expect(always).toEqual([{ label: 'Trial fonts', href: '/trial' }, MINE, CHECK])
+})
+
 test('an entry is shown in its order, by its own label', () => {
   const explore: NavigationEntry = { ...toPage(null, 'All faces'), kind: 'explore' }
   const bar = [toAddress('https://example.org/journal'), explore, toPage('2', 'Us')]
