@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { buyByCalls } from '../../support/e2e/buy-by-calls'
 import { measureInk } from '../../support/e2e/ink/measure-ink'
-import { addToCart, chooseDesktop, chooseStyles, openDetails } from '../../support/e2e/buy-steps'
+import { addToCart, chooseDesktop, openDetails } from '../../support/e2e/buy-steps'
 import { openPage } from '../../support/e2e/open-page'
 
 /** A pixel, and what the box of the cart lies beside whole pixels. */
@@ -29,8 +29,11 @@ for (const slug of SLUGS) {
 }
 
 test('so does the ink of a total that the tax has changed', async ({ page }) => {
+  // 270.00 and 321.30: of narrower figures the second stands higher on the same measure.
   await openPage(page, '/shop?typeface=fraunces')
-  await chooseStyles(page, ['Light', 'Light Italic', 'Bold', 'Bold Italic'])
+  for (const place of [0, 1, 2, 3, 4])
+    await page.locator('.panel').getByRole('checkbox').nth(place).check()
+  await chooseDesktop(page)
   await addToCart(page)
   await openDetails(page)
   await page.getByLabel('Country').selectOption('DE')

@@ -124,16 +124,26 @@ function release(bill: HTMLElement, totalLine: HTMLElement): void {
 }
 
 /** Of the first total, for as long as window and typeface are the same. */
-type HeldHeight = { of: string; inkHeight: number }
+type HeldHeight = { of: string; height: number }
 
-/** Later totals are set no higher, and what they leave of the height stays white. */
+/** So much higher than the first total is its room: figures of a later one may be narrower, and higher on the same measure. */
+const SPARE = 1.16
+
+/** Later totals have the room of the first, and what they leave of it stays white above them. */
 function fitHeld(bill: HTMLElement, totalLine: HTMLElement, held: HeldHeight | null): HeldHeight {
   const of = `${totalLine.parentElement?.clientWidth} × ${window.innerHeight}`
-  const highest = held?.of === of ? held.inkHeight : highestUnderForm(bill, totalLine)
+  const isHeld = held?.of === of
+  setSpare(totalLine, 0)
+  const highest = isHeld ? held.height : highestUnderForm(bill, totalLine)
   const inkHeight = fitTotal(totalLine, highest)
-  if (held?.of === of) return held
+  const height = isHeld ? held.height : Math.max(inkHeight, Math.min(inkHeight * SPARE, highest))
   setTotalHeight(totalLine, inkHeight)
-  return { of, inkHeight }
+  setSpare(totalLine, height - inkHeight)
+  return isHeld ? held : { of, height }
+}
+
+function setSpare(totalLine: HTMLElement, height: number): void {
+  totalLine.parentElement?.style.setProperty('--spare', `${height}px`)
 }
 
 /** Lower where the window would cut the form: its fields and the button stand in it together. */
