@@ -1,6 +1,7 @@
 'use client'
 
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
+import { listLacking } from '@/domain/catalogue/lacking-letters'
 import { lackingScripts, writtenScripts } from '@/domain/catalogue/type-case/lacking-scripts'
 import { keepNamesWhole, linesOfCredits } from '../catalogue/row-text'
 import { useInlined } from '../shell/fonts/use-inlined'
@@ -26,6 +27,7 @@ type Props = {
 export function ExploreRow({ entry, text, isAboutToChange, isCompared, onCompare }: Props) {
   const { slug, name, who, price, face } = entry
   const href = typefaceLink(entry, text, entry)
+  const [lacking, setLacking] = useState('')
 
   return (
     <div className="ex-row">
@@ -40,10 +42,10 @@ export function ExploreRow({ entry, text, isAboutToChange, isCompared, onCompare
             <span className="soft">{keepNamesWhole(who)}</span>{' '}
             <span className="ex-scripts">{writtenScripts(entry.facts).slice(0, 2).join(', ')}</span>
           </span>{' '}
-          <span className="soft">{extentOrLack(entry, text)}</span>{' '}
+          <span className="soft">{extentOrLack(entry, text, lacking)}</span>{' '}
           <span className="num">{price}</span>
         </span>
-        <ExploreText key={face} {...{ entry, text, isAboutToChange }} />
+        <ExploreText key={face} {...{ entry, text, isAboutToChange }} onLack={setLacking} />
       </ShopLink>
       <button
         type="button"
@@ -58,10 +60,11 @@ export function ExploreRow({ entry, text, isAboutToChange, isCompared, onCompare
   )
 }
 
-/** "18 styles, 4 axes"; of what was typed rather "no Cyrillic". */
-function extentOrLack({ extent, facts }: ExploreEntry, text: string): string {
+/** "18 styles, 4 axes"; of what was typed rather "no Cyrillic", "no Ţ, ş". */
+function extentOrLack({ extent, facts }: ExploreEntry, text: string, letters: string): string {
   const lacking = lackingScripts(text, facts)
-  return lacking.length > 0 ? lacking.map((script) => `no ${script}`).join(', ') : extent
+  if (lacking.length > 0) return lacking.map((script) => `no ${script}`).join(', ')
+  return text && letters ? `no ${letters}` : extent
 }
 
 type ExploreTextProps = {
@@ -69,10 +72,12 @@ type ExploreTextProps = {
   text: string
   /** Soon something is typed or chosen: the whole preview is fetched while its own text still stands. */
   isAboutToChange: boolean
+  /** The letters of what was typed that the typeface lacks: "Ţ, ş". */
+  onLack: (letters: string) => void
 }
 
 /** The line of a row, in itself; what was typed may be in any language. */
-function ExploreText({ entry, text, isAboutToChange }: ExploreTextProps) {
+function ExploreText({ entry, text, isAboutToChange, onLack }: ExploreTextProps) {
   const { sample, face, coordinates, ownFace, startBearing } = entry
   const isInlined = useInlined(ownFace)
   const own = text || !isInlined ? null : ownFace
@@ -83,7 +88,12 @@ function ExploreText({ entry, text, isAboutToChange }: ExploreTextProps) {
   const hasFace = fallback === LACKING_LETTERS
   const pull =
     (text ? null : startBearing) ?? (hasFace ? firstBearing({ face, coordinates }, shown) : 0)
-  useLetters({ styleId: own ? '' : styleIdOf(entry, face), face, text: shown }, hasFace)
+  const { letters } = useLetters(
+    { styleId: own ? '' : styleIdOf(entry, face), face, text: shown },
+    hasFace,
+  )
+  const lacking = listLacking(letters)
+  useEffect(() => onLack(lacking), [lacking, onLack])
 
   return (
     <span

@@ -26,7 +26,7 @@ import { fillRoom } from './text/fill-room'
 import { type SetFace, startBearing } from './text/first-bearing'
 import { useFaceInView } from './text/use-face-in-view'
 import { useFittedSize } from './text/use-fitted-size'
-import { useLetters } from './text/use-letters'
+import { useLackInWords } from './text/use-letters'
 import { Waterfall } from './waterfall'
 
 type Props = {
@@ -51,8 +51,12 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
   )
   const sample = subject.samples[state.sample]
   const text = state.text ?? sample?.text ?? name
-  useLetters(
-    { styleId: style?.id ?? '', face: style?.previewFace ?? '', text },
+  const lack = useLackInWords(
+    [style?.family ?? name, style?.name].join(' '),
+    {
+      ...{ styleId: style?.id ?? '', face: style?.previewFace ?? '', text },
+      isTyped: state.text !== null,
+    },
     fallback === LACKING_LETTERS,
   )
   const shownText = text || PLACEHOLDER
@@ -97,6 +101,7 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
             {...language}
             field={field}
             holder="sheet"
+            lack={lack}
             label={`Sheet set in ${name}, type here`}
             text={text}
             onTextChange={(typed) => change({ text: typed })}

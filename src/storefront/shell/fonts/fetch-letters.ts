@@ -1,9 +1,12 @@
 import type { StyleCharacters } from '@/domain/catalogue/glyphs/glyph-view'
 import { CODES_A_PAGE, hexOf, letterPageOf } from '@/domain/catalogue/glyphs/letter-pages'
+import { type LackingLetters, lettersBeyond } from '@/domain/catalogue/lacking-letters'
 import { followFace } from '../../ui/face-loads'
 import { fetchCharacters, letterPagePath } from './style-characters'
 
 export type SetText = { styleId: string; face: string; text: string }
+
+const NO_LACK: LackingLetters = { letters: [], isOfPreview: false }
 
 const LACKING = 'Lacking Letters'
 
@@ -11,11 +14,11 @@ const fetched = new Set<string>()
 
 /**
  * Letters of a text that the style has and its preview lacks become part of its browser font, in pages; those that the style
- * lacks too stay empty boxes. The face is loaded already. Offline they stay boxes until the text changes.
+ * lacks too stay empty boxes, and are returned. The face is loaded already. Offline they stay boxes until the text changes.
  */
-export async function fetchLetters({ styleId, face, text }: SetText): Promise<void> {
-  if (!(await hasBoxes(face, text))) return
-  const { beyond, version } = await fetchCharacters(styleId)
+export async function fetchLetters({ styleId, face, text }: SetText): Promise<LackingLetters> {
+  if (!(await hasBoxes(face, text))) return NO_LACK
+  const { beyond, version, ranges, unseen } = await fetchCharacters(styleId)
   const wanted = new Set(
     Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
       .filter((code) => beyond.some(([first, last]) => code >= first && code <= last))
@@ -35,6 +38,7 @@ export async function fetchLetters({ styleId, face, text }: SetText): Promise<vo
       fetched.delete(address)
     })
   }
+  return { letters: lettersBeyond(text, ranges), isOfPreview: unseen > 0 }
 }
 
 let pen: CanvasRenderingContext2D | null = null

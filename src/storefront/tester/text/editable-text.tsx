@@ -18,6 +18,8 @@ type Props = {
   field?: Ref<HTMLTextAreaElement>
   /** What it is called where it is full. */
   holder?: string
+  /** Which letters its typeface lacks, as a sentence; empty: none. */
+  lack?: string
 }
 
 /**
@@ -25,7 +27,18 @@ type Props = {
  * screen readers work as everywhere; a hidden copy of the text behind it gives it its height.
  */
 export function EditableText(props: Props) {
-  const { label, text, onTextChange, lang, dir, className, style, field, holder = 'field' } = props
+  const {
+    label,
+    text,
+    onTextChange,
+    lang,
+    dir,
+    className,
+    style,
+    field,
+    holder = 'field',
+    lack = '',
+  } = props
   const { note, onPaste, noteChange } = usePasteLimit(text, holder)
   return (
     <>
@@ -57,7 +70,7 @@ export function EditableText(props: Props) {
         />
       </div>
       <p className="soft left-out" role="status">
-        {note}
+        {[note, lack].filter(Boolean).join(' ')}
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { shownAlone } from '@/domain/catalogue/lacking-letters'
 import { firstLanguages } from '@/domain/catalogue/languages'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { groupThousands } from '@/domain/words'
@@ -55,15 +56,9 @@ function faceOf(style: TesterStyle): LanguageFace {
   return { id: style.id, face: style.previewFace, coordinates: textCoordinates(style) }
 }
 
-const COMBINING = /^\p{M}/u
-
-const DOTTED_CIRCLE = '\u25cc'
-
 /** "ŋ", "ǥ and ŋ", "ǥ, ŋ and ʒ"; an accent is shown on a dotted circle. */
 export function listLetters(letters: string[]): string {
-  return namesInWords(
-    letters.map((letter) => (COMBINING.test(letter) ? DOTTED_CIRCLE + letter : letter)),
-  )
+  return namesInWords(letters.map(shownAlone))
 }
 
 /** How many characters every style has; unfolded, by Unicode block. */

@@ -15,7 +15,7 @@ import { faceStyle, featureSettings, LACKING_LETTERS } from '../../tester/text/f
 import { startBearing } from '../../tester/text/first-bearing'
 import { useFaceInView } from '../../tester/text/use-face-in-view'
 import { useFittedSize } from '../../tester/text/use-fitted-size'
-import { useLetters } from '../../tester/text/use-letters'
+import { useLackInWords } from '../../tester/text/use-letters'
 import type { SpecimenTest as Test } from './choose-tests'
 import { textCoordinates } from './choose-text-style'
 import { type TestSetting, useAddressedSetting } from './test-setting'
@@ -64,8 +64,12 @@ export function SpecimenTest(props: Props) {
   const [reference, isReady, retry, fallback] = useFaceInView<HTMLDivElement>(
     style?.previewFace ?? '',
   )
-  useLetters(
-    { styleId: style?.id ?? '', face: style?.previewFace ?? '', text },
+  const lack = useLackInWords(
+    [style?.family ?? name, style?.name].join(' '),
+    {
+      ...{ styleId: style?.id ?? '', face: style?.previewFace ?? '', text },
+      isTyped: setting.text !== undefined,
+    },
     fallback === LACKING_LETTERS,
   )
   const coordinates = style ? textCoordinates(style, test.weight, setting.axes) : {}
@@ -139,6 +143,7 @@ export function SpecimenTest(props: Props) {
         field={field}
         label={`Test text set in ${name} ${style.name}`}
         text={text}
+        lack={lack}
         onTextChange={(typed) => change({ text: typed })}
         lang={test.sample.lang}
         dir={text === test.sample.text ? test.sample.dir : 'auto'}

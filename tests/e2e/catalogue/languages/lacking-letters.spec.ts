@@ -30,6 +30,10 @@ test('a letter that a typeface has and its preview lacks is fetched as it is typ
   await sheet.fill('Я')
   await expect.poll(() => widthOfLast(page)).toBe(BOX)
   expect(pages()).toHaveLength(1)
+  const lack = page.getByRole('status').filter({ hasText: ' has no ' })
+  await expect(lack).toHaveText(/^Fraunces .+ has no Я\.$/)
+  await sheet.fill('Five feet')
+  await expect(lack).toHaveCount(0)
 })
 
 /** As wide is the box that stands for a letter, in thousandths of an em. */
