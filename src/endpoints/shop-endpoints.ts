@@ -1,6 +1,12 @@
 import type { Endpoint } from 'payload'
 import { getLicence, postLicence } from './buyers/licence-page-endpoints'
-import { getMine, postConfirmSignIn, postSignIn, postSignOut } from './buyers/sign-in-endpoints'
+import {
+  getMine,
+  getOwn,
+  postConfirmSignIn,
+  postSignIn,
+  postSignOut,
+} from './buyers/sign-in-endpoints'
 import { getFonts } from './catalogue/font-endpoints'
 import {
   getCharacters,
@@ -77,6 +83,7 @@ export const shopEndpoints: Endpoint[] = [
   postConfirmSignIn,
   postSignOut,
   getMine,
+  getOwn,
   getLicence,
   postLicence,
   postForm,

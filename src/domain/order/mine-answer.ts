@@ -25,6 +25,9 @@ export type OwnDetails = {
   address: Record<string, string>
 }
 
+/** GET /api/order/own: what a form begins with that asks who writes. */
+export type OwnNames = Pick<OwnDetails, 'name' | 'email' | 'company'>
+
 /** A quote that whoever is signed in made, or was sent. */
 export type MineQuote = {
   number: string

@@ -11,8 +11,9 @@ import {
   requestSignIn,
   signOut,
 } from '@/operations/buyers/buyer-sign-in'
-import { ASKED_COOKIE, HOLDER_COOKIE, requireHolder } from '@/operations/buyers/holder'
+import { ASKED_COOKIE, findHolder, HOLDER_COOKIE, requireHolder } from '@/operations/buyers/holder'
 import { mineOf, readMine } from '@/operations/buyers/read-my-licences'
+import { readOwnDetails } from '@/operations/buyers/read-own-details'
 import { shopOrigin } from '@/operations/shop-origin'
 import { limitClient } from '../limit-request'
 import { readAnyJson, readJson } from '../read-body'
@@ -84,4 +85,12 @@ export const getMine = getEndpoint('/order/mine', async (req) => {
   const holder = await requireHolder(req.payload, req)
   const origin = shopOrigin(req.headers)
   return respond(mineOf(await readMine(req.payload, holder, origin), origin))
+})
+
+/** GET /api/order/own: what whoever is signed in need not write again; null where nobody is. */
+export const getOwn = getEndpoint('/order/own', async (req) => {
+  const holder = await findHolder(req.payload, req)
+  if (!holder) return respond({ names: null })
+  const { name, email, company } = await readOwnDetails(req.payload, holder)
+  return respond({ names: { name, email, company } })
 })

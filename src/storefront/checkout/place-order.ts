@@ -1,4 +1,5 @@
 import type { PricedCart } from '@/domain/cart/priced-cart'
+import { storeOwnNames } from '../buyers/own-names'
 import { fetchCart } from '../shop/cart/cart-client'
 import { followPaidCart } from '../shop/cart/follow-paid-cart'
 import type { CartState } from '../shop/cart/use-cart'
@@ -17,6 +18,7 @@ export async function placeOrder(
   const order = await checkOut(checkoutBodyOf(details, cart))
   const path = pathOf(order.order_url)
   storeOrder(cart.cart_key, { path })
+  storeOwnNames(details)
 
   if (order.state === 'paid') return finishOrder(cart.cart_key, path)
   replaceCart(await fetchCart(cart.cart_key))

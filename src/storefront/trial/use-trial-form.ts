@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ownValue } from '@/domain/own-value'
 import type { TrialPageView, TrialRow } from '@/domain/trial/trial-page'
+import { readStoredNames, storeOwnNames, useOwnNames } from '../buyers/own-names'
 import { callShop } from '../shell/requests/call-shop'
 import { readFromDevice, storeOnDevice } from '../shell/requests/browser-storage'
 import { callFailureOf, focusFirstWrong } from '../shop/call-failure'
@@ -34,6 +35,11 @@ export function useTrialForm(rows: TrialRow[], eula: NonNullable<TrialPageView['
     setDraft((before) => ({ ...before, chosen: [...new Set(chosen)] }))
   }, [rows])
 
+  // What is typed meanwhile stays.
+  useOwnNames(({ name, email }) =>
+    setDraft((before) => (before.name || before.email ? before : { ...before, name, email })),
+  )
+
   function write(change: Partial<Draft>, path: string) {
     setDraft((before) => ({ ...before, ...change }))
     setErrors(({ [path]: _edited, ...others }) => others)
@@ -54,6 +60,7 @@ export function useTrialForm(rows: TrialRow[], eula: NonNullable<TrialPageView['
     try {
       await callShop('/api/order/trial', { method: 'POST', body: bodyOf(draft, rows, eula.id) })
       storeBasket([])
+      storeOwnNames({ company: '', ...readStoredNames(), name: draft.name, email: draft.email })
       setSentTo(draft.email.trim())
     } catch (error) {
       const { fields, message } = callFailureOf(error)

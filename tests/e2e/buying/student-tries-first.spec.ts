@@ -107,6 +107,9 @@ async function buyAsStudent(page: Page, email: string): Promise<void> {
   await page.getByLabel('Price for').selectOption({ label: 'Students, −50 %' })
   await expect(total).toHaveText((full / 2).toFixed(2))
   await openDetails(page)
+  // As they were written for the trial fonts.
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(BUYER.name)
+  await expect(page.getByLabel('E-mail, for the fonts and the invoice')).toHaveValue(email)
   await giveDetails(page, { ...BUYER, email })
   await openPayment(page)
   await placeOrder(page, 'Accepted')

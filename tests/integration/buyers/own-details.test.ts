@@ -38,6 +38,14 @@ test('whoever is signed in finds name, address and VAT number of the last order'
   })
 })
 
+test('a form that asks who writes begins with the names of whoever is signed in', async () => {
+  const browser = shop.visitor()
+  await signIn(shop, browser, BUYER)
+  expect((await browser.get('/api/order/own')).body).toEqual({
+    names: { email: BUYER, name: 'Ada First', company: 'Old Ltd' },
+  })
+})
+
 test('with a licence in hand they are those it was bought with', async () => {
   await buy({ email: BUYER, name: 'Ada Second' })
   const holder = { email: BUYER, emails: [BUYER] }
@@ -81,6 +89,7 @@ test('nobody else is told: neither without a session, nor with the link of the b
   const other = { email: 'other@example.org', emails: ['other@example.org'] }
 
   expect(await errorOf(stranger.get('/api/order/mine'))).toEqual([401, 'not_signed_in'])
+  expect((await stranger.get('/api/order/own')).body).toEqual({ names: null })
   expect(seen.status).toBe(200)
   expect(JSON.stringify(seen.body)).not.toMatch(/Ada|Old Ltd|Hauptstraße|DE136695976/)
   expect(await readOwnDetails(shop.payload, other, first)).toEqual({

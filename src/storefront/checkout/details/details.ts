@@ -7,6 +7,7 @@ import type { Place } from '@/domain/tax/territory'
 import { hasVatIds } from '@/domain/tax/vat-id'
 import { isSameAddress } from '@/domain/customer/email-address'
 import { isName } from '@/domain/unseen-marks'
+import { readStoredNames } from '../../buyers/own-names'
 import {
   readFromSession,
   removeFromSession,
@@ -41,7 +42,9 @@ const NO_DETAILS: Details = {
 }
 
 export function readDetails(cartKey: string, own: OwnDetails | null): Details {
-  return withOwn(findTypedDetails(cartKey) ?? NO_DETAILS, own)
+  const typed = findTypedDetails(cartKey)
+  if (!typed && !own) return { ...NO_DETAILS, ...readStoredNames() }
+  return withOwn(typed ?? NO_DETAILS, own)
 }
 
 /**

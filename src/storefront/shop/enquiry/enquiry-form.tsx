@@ -4,6 +4,7 @@ import { useState, useId } from 'react'
 import { parseEnquiry } from '@/domain/licensing/enquiries/parse-enquiry'
 import type { LicenceType } from '@/domain/licensing/licence-type'
 import type { FieldErrors } from '@/domain/shop-error'
+import { storeOwnNames, useOwnNames } from '../../buyers/own-names'
 import { callShop } from '../../shell/requests/call-shop'
 import { ActionButton, ActionLink } from '../../ui/action-button'
 import { ShopForm } from '../../ui/shop-form'
@@ -30,6 +31,13 @@ export function EnquiryForm({ type, tier, choice }: EnquiryFormProps) {
   const [isSending, setSending] = useState(false)
   const [answer, setAnswer] = useState<string | null>(null)
 
+  // What is typed meanwhile stays.
+  useOwnNames((names) =>
+    setWords((before) =>
+      before.name || before.email || before.company ? before : { ...before, ...names },
+    ),
+  )
+
   async function send() {
     if (isSending) return
     const typefaces = choice && !choice.across ? [choice.id] : []
@@ -45,6 +53,7 @@ export function EnquiryForm({ type, tier, choice }: EnquiryFormProps) {
       // Repeated, it is the same question.
       const options = { method: 'POST', body, repeatable: true } as const
       setAnswer((await callShop<{ message: string }>('/api/order/enquiry', options)).message)
+      storeOwnNames(words)
     } catch (error) {
       const { message, fields } = callFailureOf(error)
       setErrors(fields)
