@@ -12,6 +12,9 @@ export type Embedding = 'installable' | 'editable' | 'preview_and_print' | 'rest
 export type EmbeddingLimit = 'no_subsetting' | 'bitmaps_only'
 
 /** What a master says of itself. Every value is a suggestion that staff may overrule. */
+/** What x and H are drawn to, in units of the em square; null: there is none. */
+export type DrawnHeights = { xHeight: number | null; capHeight: number | null }
+
 export type FontFacts = {
   family: string
   style: string
@@ -33,6 +36,8 @@ export type FontFacts = {
   codepoints: CodepointRange[]
   unitsPerEm: number
   metrics: FontMetrics
+  /** Absent in the facts of an older shop. */
+  drawn?: DrawnHeights
   version: string | null
   designer: string | null
   copyright: string | null

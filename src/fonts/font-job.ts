@@ -7,7 +7,7 @@ import type { RedrawnGlyphs } from '@/domain/catalogue/releases/redrawn'
 import type { Reflow } from '@/domain/catalogue/releases/reflow'
 import type { Axis, Category, Direction, Feature, Slope } from '@/domain/catalogue/typeface-view'
 
-import type { CodepointRange, FontFacts } from './font-facts'
+import type { CodepointRange, DrawnHeights, FontFacts } from './font-facts'
 
 /** Jobs name files, never bytes: `master` is read, `out` appears whole or not at all. */
 export type FontJob =
@@ -116,9 +116,15 @@ export type NameJob = {
   master: string
   codes: number[]
   features: Pick<Feature, 'tag' | 'name'>[]
+  coordinates: Record<string, number>
 }
 
-export type CharacterNames = { names: string[]; features: FeatureReach[] }
+export type CharacterNames = {
+  names: string[]
+  features: FeatureReach[]
+  /** At that place on the axes. */
+  heights: DrawnHeights
+}
 
 /** One character at one place on the axes, and what features make of it. */
 export type GlyphJob = {

@@ -1,10 +1,14 @@
 import type { CharacterNames, NameJob } from '../font-job'
 import { ShapedFont } from '../harfbuzz/shaped-font'
+import { readDrawnHeights } from '../inspect/drawn-heights'
 import { characterNames } from './character-names'
 
-type Request = Pick<NameJob, 'codes' | 'features'>
+type Request = Pick<NameJob, 'codes' | 'features' | 'coordinates'>
 
-export function nameCharacters(master: Uint8Array, { codes, features }: Request): CharacterNames {
+export function nameCharacters(
+  master: Uint8Array,
+  { codes, features, coordinates }: Request,
+): CharacterNames {
   const font = new ShapedFont(master)
   const lines = linesByScript(codes)
   return {
@@ -12,6 +16,7 @@ export function nameCharacters(master: Uint8Array, { codes, features }: Request)
     features: features
       .map(({ tag, name }) => ({ tag, name, codes: changedBy(font, tag, lines) }))
       .filter((feature) => feature.codes.length > 0),
+    heights: readDrawnHeights(new ShapedFont(master, coordinates)),
   }
 }
 

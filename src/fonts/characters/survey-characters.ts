@@ -1,3 +1,4 @@
+import { isSeen } from '@/domain/catalogue/glyphs/group-characters'
 import type {
   BlockCount,
   CharacterSurvey,
@@ -13,10 +14,11 @@ import blockTable from './block-table.json'
 export function surveyCharacters(styles: CodepointRange[][]): CharacterSurvey {
   const sets = styles.map(toCodepoints)
   const characters = inEvery(sets)
+  const seen = characters.filter(isSeen)
   const languages = languagesOf(characters).map(({ code, name }) => ({ code, name }))
   return {
-    count: characters.length,
-    blocks: blocksOf(characters),
+    count: seen.length,
+    blocks: blocksOf(seen),
     languages,
     nearLanguages: nearLanguagesOf(characters),
     partLanguages: partLanguagesOf(sets, languages),

@@ -2,10 +2,12 @@ import { checkFont } from '../check/check-font'
 import { checkForBrowsers } from '../check/check-for-browsers'
 import type { Embedding, EmbeddingLimit, FontFacts } from '../font-facts'
 import { FontRefused } from '../font-refused'
+import { ShapedFont } from '../harfbuzz/shaped-font'
 import { subsetFont } from '../harfbuzz/subset-font'
 import { languagesOf, scriptsOf } from '../languages/languages-of'
 import { glyphCountOf, hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
 import { determineSlope, determineWeight } from './determine-weight-and-slope'
+import { readDrawnHeights } from './drawn-heights'
 import { sampleFeatures } from './feature-samples'
 import { readAxes, readInstances } from './read-axes'
 import { readCharacters, toRanges } from './read-characters'
@@ -28,6 +30,7 @@ export function inspectFont(file: Uint8Array): FontFacts {
     ...readVariation(sfnt),
     ...readCoverage(sfnt, file),
     ...readPapers(sfnt),
+    drawn: readDrawnHeights(new ShapedFont(file)),
   }
 }
 

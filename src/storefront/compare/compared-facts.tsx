@@ -8,7 +8,7 @@ import { choosePath } from '../shop/shop-paths'
 import { UnbrokenFigures, withMinus } from '../ui/unbroken-figures'
 
 const FACTS: { title: string; of: (family: ComparedFamily) => string; isNumber?: boolean }[] = [
-  { title: 'x-height', of: ({ xHeights }) => xHeightOf(xHeights), isNumber: true },
+  { title: 'x-height', of: xHeightOf, isNumber: true },
   { title: 'Styles', of: extentOf },
   { title: 'Axes', of: ({ axes }) => axes.map(axisInWords).join(', ') || 'None' },
   { title: 'Features', of: ({ features }) => namesOf(features) },
@@ -54,8 +54,8 @@ function namesOf(features: ComparedFamily['features']): string {
   return featuresInWords(features.map(({ name }) => name)) || 'None'
 }
 
-function xHeightOf({ stated }: ComparedFamily['xHeights']): string {
-  return stated === null ? 'Unknown' : heightInWords(stated)
+function xHeightOf({ xHeight }: ComparedFamily): string {
+  return xHeight === null ? 'Unknown' : heightInWords(xHeight)
 }
 
 /** "Weight 100–900" */

@@ -11,16 +11,14 @@ export type ComparedStyle = {
   widths?: TextWidths
 }
 
-/** Of its Regular, in em: what the font says of itself, and what its x is drawn to; null: neither is known. */
-export type XHeights = { stated: number | null; drawn: number | null }
-
 export type ComparedFamily = Pick<
   TypefaceView,
   'slug' | 'name' | 'scripts' | 'styleCount' | 'axisCount' | 'fromPrice' | 'currency'
 > & {
   regular: ComparedStyle
   heaviest: ComparedStyle
-  xHeights: XHeights
+  /** Of its Regular, in em: what its x is drawn to, or what the font says of itself; null: neither is known. */
+  xHeight: number | null
   axes: Axis[]
   features: Pick<Feature, 'tag' | 'name'>[]
   languages: number
@@ -35,8 +33,6 @@ export type Comparison = {
   /** What could stand beside them. */
   others: { slug: string; name: string }[]
 }
-
-const UNKNOWN: XHeights = { stated: null, drawn: null }
 
 const HEAVIEST = 1000
 
@@ -56,9 +52,9 @@ export function regularOf(view: TypefaceView): StyleView | undefined {
 
 export function composeComparison(
   views: readonly TypefaceView[],
-  { xHeights, listed }: { xHeights: XHeights[]; listed: { slug: string; name: string }[] },
+  { xHeights, listed }: { xHeights: (number | null)[]; listed: { slug: string; name: string }[] },
 ): Comparison {
-  const families = views.flatMap((view, at) => familyOf(view, xHeights[at] ?? UNKNOWN))
+  const families = views.flatMap((view, at) => familyOf(view, xHeights[at] ?? null))
   const compared = new Set(families.map(({ slug }) => slug))
   const texts = views[0] ? [views[0].sample, ...views[0].samples] : []
   const samples = samplesForAll(texts, families)
@@ -75,7 +71,7 @@ export function composeComparison(
   }
 }
 
-function familyOf(view: TypefaceView, xHeights: XHeights): ComparedFamily[] {
+function familyOf(view: TypefaceView, xHeight: number | null): ComparedFamily[] {
   const regular = regularOf(view)
   if (!regular) return []
   const { slug, name, scripts, styleCount, axisCount, fromPrice, currency } = view
@@ -84,7 +80,7 @@ function familyOf(view: TypefaceView, xHeights: XHeights): ComparedFamily[] {
       ...{ slug, name, scripts, styleCount, axisCount, fromPrice, currency },
       regular: comparedAt(regular, 400),
       heaviest: comparedAt(heaviestOf(view) ?? regular, HEAVIEST),
-      xHeights,
+      xHeight,
       axes: uniqueAxes(allStyles(view)),
       features: view.features.map(({ tag, name }) => ({ tag, name })),
       languages: view.languages.length,

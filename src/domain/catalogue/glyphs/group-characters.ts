@@ -64,6 +64,11 @@ export function groupCharacters(
   })
 }
 
+/** What counts as a character of a typeface, wherever they are counted. */
+export function isSeen(code: number): boolean {
+  return !UNSEEN.test(String.fromCodePoint(code))
+}
+
 /** ¹²³ and ¼½¾ stand among the signs of an old alphabet in Unicode, apart from the others of their kind. */
 const PLACES = new Map([
   ...Object.entries({ '¹': 0x2071, '²': 0x2072, '³': 0x2073 }),
@@ -81,8 +86,8 @@ export function scriptOf(text: string): string | null {
 }
 
 function kindOf(code: number): string | null {
+  if (!isSeen(code)) return null
   const character = String.fromCodePoint(code)
-  if (UNSEEN.test(character)) return null
   return KINDS.find(([, pattern]) => pattern.test(character))?.[0] ?? OTHERS
 }
 

@@ -6,7 +6,6 @@ import {
   composeComparison,
   regularOf,
   type TextWidths,
-  type XHeights,
 } from '@/domain/catalogue/comparison/comparison'
 import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
 import type { Sample } from '@/domain/catalogue/typeface-view'
@@ -30,9 +29,7 @@ export async function compareTypefaces(
   const named = slugs ?? listed.slice(0, MOST_COMPARED).map(({ slug }) => slug)
   const families = await Promise.all([...new Set(named)].map((slug) => shownView(payload, slug)))
   const found = families.flatMap((family) => family ?? [])
-  const xHeights = await Promise.all(
-    found.map((view) => readXHeights(payload, regularOf(view)?.id)),
-  )
+  const xHeights = await Promise.all(found.map((view) => readXHeight(payload, regularOf(view)?.id)))
   const comparison = composeComparison(found, { xHeights, listed })
   const { families: compared, words } = comparison
   return { ...comparison, families: await measureCompared(payload, compared, words) }
@@ -43,23 +40,18 @@ async function listNames(payload: Payload): Promise<{ slug: string; name: string
   return rows.map(({ slug, name }) => ({ slug, name }))
 }
 
-const UNKNOWN: XHeights = { stated: null, drawn: null }
-
 const X = 0x78
 
 /** It has no x, or the x cannot be drawn now: what the font says of itself stands in. */
 const NOT_DRAWN = [NotFound, FontRefused, FontJobFailed, LineIsFull]
 
-/**
- * What a font says of itself, and what its x is drawn to: fonts of capitals alone give a figure for lower case that nothing is
- * drawn to. Either stands for the other where that is missing.
- */
-async function readXHeights(payload: Payload, styleId: string | undefined): Promise<XHeights> {
-  if (!styleId) return UNKNOWN
+/** What its x is drawn to, in em: fonts of capitals alone give a figure for lower case that nothing is drawn to. */
+async function readXHeight(payload: Payload, styleId: string | undefined): Promise<number | null> {
+  if (!styleId) return null
   const stated = await keepUntilChange(payload, `stated x ${styleId}`, () =>
     readStated(payload, styleId),
   )
-  if (!stated) return UNKNOWN
+  if (!stated) return null
   const drawn = await keepUntilChange(payload, `drawn x ${styleId}`, () =>
     readGlyph(payload, { styleId, code: X }),
   ).then(
@@ -69,8 +61,8 @@ async function readXHeights(payload: Payload, styleId: string | undefined): Prom
       throw error
     },
   )
-  const inEm = (height: number | null | undefined) => (height ? height / stated.unitsPerEm : null)
-  return { drawn: inEm(drawn ?? stated.xHeight), stated: inEm(stated.xHeight ?? drawn) }
+  const height = drawn ?? stated.xHeight
+  return height ? height / stated.unitsPerEm : null
 }
 
 type Stated = { xHeight: number | null; unitsPerEm: number }

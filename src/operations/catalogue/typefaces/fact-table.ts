@@ -67,10 +67,11 @@ function proportionsOf(styles: Style[]): string {
     styles.map((style) => ({ ...style, axes: variationOf(style).axes })),
   )
   if (!regular) return ''
-  const { metrics, unitsPerEm } = regular.facts as unknown as FontFacts
+  const { metrics, drawn, unitsPerEm } = regular.facts as unknown as FontFacts
+  const { xHeight, capHeight } = drawn ?? metrics
   const part = (name: string, height: number | null) =>
     height === null || height <= 0 ? [] : [`${name} ${heightInWords(height / unitsPerEm)}`]
-  return [...part('x-height', metrics.xHeight), ...part('capitals', metrics.capHeight)].join(', ')
+  return [...part('x-height', xHeight), ...part('capitals', capHeight)].join(', ')
 }
 
 function rangeOf(numbers: number[]): string {

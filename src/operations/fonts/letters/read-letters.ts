@@ -89,7 +89,7 @@ export async function readStyleCharacters(
   const { style, shown: ranges, beyond } = shown
   const { facts } = style
   const codes = codesIn(ranges)
-  const { names, features } = await readNames()
+  const { names, features, heights } = await readNames()
 
   return {
     version: versionOf(shown),
@@ -101,16 +101,21 @@ export async function readStyleCharacters(
       unitsPerEm: facts.unitsPerEm,
       ascender: facts.metrics.ascender,
       descender: facts.metrics.descender,
-      xHeight: facts.metrics.xHeight,
-      capHeight: facts.metrics.capHeight,
+      ...heights,
     },
     features,
   }
 
   async function readNames(): Promise<CharacterNames> {
     const offered = shownFeatures(facts.features, shown).map(({ tag, name }) => ({ tag, name }))
-    const job = { kind: 'name', master: masterPath(style), codes, features: offered } as const
-    const bytes = await readOrMake(`${lettersKey(shown)} names`, async (path) =>
+    const job = {
+      kind: 'name',
+      master: masterPath(style),
+      codes,
+      features: offered,
+      coordinates: defaultPositionOf(style),
+    } as const
+    const bytes = await readOrMake(`${lettersKey(shown)} names, heights`, async (path) =>
       writeJson(path, await runVisitorsJob(job)),
     )
     return JSON.parse(bytes.toString()) as CharacterNames

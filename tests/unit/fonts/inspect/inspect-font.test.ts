@@ -46,6 +46,7 @@ test('a static TTF tells its facts', () => {
         capHeight: 637,
         italicAngle: 0,
       },
+      drawn: { xHeight: 456, capHeight: 646 },
       version: 'Version 2.009',
       designer: 'Juan Pablo del Peral',
       copyright:
