@@ -36,8 +36,7 @@ export function ComparedText(props: ComparedTextProps) {
     features,
     isHeaviest = false,
   } = props
-  const xHeightOf = ({ xHeights }: ComparedFamily) =>
-    (isMatched && xHeights.drawn) || USUAL_X_HEIGHT
+  const xHeightOf = ({ xHeight }: ComparedFamily) => (isMatched && xHeight) || USUAL_X_HEIGHT
   const least = Math.min(...families.map(xHeightOf))
   const slugs = families.map(({ slug }) => slug)
   const setting = featureSettings(features)
@@ -109,20 +108,34 @@ function useWholeWords(
   useLayoutEffect(() => {
     const element = row.current
     if (key === null || !element) return
-    const fit = () => fitWords(element, keepsLine)
+    const texts = textsOf(element)
+    const fit = () => {
+      // As the server has measured them the texts keep their room until all are set: in other faces they have other widths.
+      if (keepsLine && texts.some(isUnset)) return
+      fitWords(element, keepsLine)
+    }
     fit()
     // A text is set in its face some time after that has come.
     const observer = new ResizeObserver(() => requestAnimationFrame(fit))
-    textsOf(element).forEach((text) => observer.observe(text))
+    const setting = new MutationObserver(fit)
+    for (const text of texts) {
+      observer.observe(text)
+      if (keepsLine) setting.observe(text, { attributeFilter: ['class'] })
+    }
     const endFaces = onFacesLoaded(fit)
     return () => {
       observer.disconnect()
+      setting.disconnect()
       endFaces()
     }
     // What keeps its line follows from the key.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key])
   return row
+}
+
+function isUnset({ classList }: HTMLElement): boolean {
+  return classList.contains('is-unset')
 }
 
 function fitWords(row: HTMLElement, keepsLine?: readonly boolean[]): void {
