@@ -115,6 +115,7 @@ async function expectWords(page: Page, words: string, further: string[] = []): P
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
   await expect(main.getByText(words, { exact: true })).toBeVisible()
+  await expect(main.getByText('There is no page at this address.')).toBeVisible()
   const ways = ['All typefaces →', 'Explore →', ...further]
   await expect(main.getByRole('link')).toHaveText(ways)
   await expect(page.getByText('Internal Server Error')).toHaveCount(0)

@@ -26,6 +26,7 @@ export function NotFoundPage({ kind, path, figures = <NotFoundFigures /> }: NotF
         <p>{path ? `${sentence}: ${path}` : sentence}</p>
         {figures}
         <div className="grid">
+          <p className="c6 is-small">There is no page at this address.</p>
           <p className="c3">
             <PlainLink href="/">All typefaces →</PlainLink>
           </p>

@@ -6,6 +6,7 @@ import { countsInWords } from '@/domain/pricing/cover/style-count'
 import { describeAudience } from '@/domain/pricing/discounts/audience'
 import { readPriceRules } from '@/operations/records/price-inputs'
 import { audiencesOf, readShop, styleCountsOf } from '@/operations/records/shop'
+import { isDemo } from '@/operations/orders/payment/configured-payments'
 import { readBlocks } from '@/operations/site/pages/read-blocks'
 import { findPage, sectionsOf } from '@/operations/site/pages/find-page'
 import { typesetReadingPage } from '@/operations/site/pages/typeset-page'
@@ -15,6 +16,7 @@ import { shareMetadata } from '@/app/(shop)/share-metadata'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { contentsOf, PageBlocks } from '@/storefront/blocks/page-blocks'
+import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
 import { LicencesPage } from '@/storefront/licences/licences-page'
 import { PageText } from '../page-text'
 import '@/storefront/styles/pages/reading.css'
@@ -52,28 +54,31 @@ export default async function Licences() {
     readBlocks(shop, page?.blocks),
   ])
   return (
-    <LicencesPage
-      title={title}
-      lead={page?.lead}
-      sections={sections.map(({ id, title: heading, body }) => ({
-        id,
-        title: heading,
-        body: <PageText data={body} />,
-      }))}
-      setIn={setIn}
-      more={contentsOf(blocks)}
-      rules={{ currency: rules.currency, licenceTypes: rules.licenceTypes }}
-      combinationFactor={rules.combinationFactor}
-      discounts={[countsInWords(styleCountsOf(settings)), ...audiences.map(describeAudience)]}
-      example={example && exampleInWords(example, rules.currency)}
-      typefaces={views.flatMap(({ slug, name, fromPrice }) =>
-        fromPrice === null ? [] : [{ slug, name, fromPrice }],
-      )}
-    >
-      <PageBlocks
-        {...{ blocks, faces, menuFaces }}
-        renderText={(text) => <PageText data={text} />}
-      />
-    </LicencesPage>
+    <>
+      {isDemo() && <DemoNotice />}
+      <LicencesPage
+        title={title}
+        lead={page?.lead}
+        sections={sections.map(({ id, title: heading, body }) => ({
+          id,
+          title: heading,
+          body: <PageText data={body} />,
+        }))}
+        setIn={setIn}
+        more={contentsOf(blocks)}
+        rules={{ currency: rules.currency, licenceTypes: rules.licenceTypes }}
+        combinationFactor={rules.combinationFactor}
+        discounts={[countsInWords(styleCountsOf(settings)), ...audiences.map(describeAudience)]}
+        example={example && exampleInWords(example, rules.currency)}
+        typefaces={views.flatMap(({ slug, name, fromPrice }) =>
+          fromPrice === null ? [] : [{ slug, name, fromPrice }],
+        )}
+      >
+        <PageBlocks
+          {...{ blocks, faces, menuFaces }}
+          renderText={(text) => <PageText data={text} />}
+        />
+      </LicencesPage>
+    </>
   )
 }
