@@ -140,7 +140,9 @@ test('where a page is enlarged to 400 %, no word of the bar touches the next', a
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(7)
 })
 
-test('no word of a phone’s header is cut, and its foot leads to what it leaves out', async ({ page }) => {
+test('no word of a phone’s header is cut, and its foot leads to what it leaves out', async ({
+  page,
+}) => {
   await openPage(page, '/explore')
   const header = page.getByRole('navigation', { name: 'Main' })
   const room = await header.evaluate((nav) => nav.clientWidth - nav.scrollWidth)
