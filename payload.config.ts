@@ -38,6 +38,7 @@ import { PaymentEvents } from '@/collections/sales/payment-events'
 import { Quotes } from '@/collections/sales/quotes'
 import { Refunds } from '@/collections/sales/refunds'
 import { Releases } from '@/collections/catalogue/releases'
+import { Passkeys } from '@/collections/site/passkeys'
 import { SecondFactors } from '@/collections/site/second-factors'
 import { Shop } from '@/collections/site/shop/shop'
 import { Styles } from '@/collections/catalogue/styles'
@@ -136,6 +137,7 @@ const config = buildConfig({
     Timers,
     Audit,
     SecondFactors,
+    Passkeys,
     Limits,
     { ...Users, endpoints: [...sessionEndpoints, ...factorEndpoints, ...peopleEndpoints] },
   ].map(limitRest),

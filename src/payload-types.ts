@@ -47,6 +47,7 @@ export interface Config {
     'coupon-uses': CouponUse;
     'sign-ins': SignIn;
     'second-factors': SecondFactor;
+    passkeys: Passkey;
     timers: Timer;
     limits: Limit;
     'payload-kv': PayloadKv;
@@ -1546,6 +1547,24 @@ export interface SecondFactor {
   since?: string | null;
   step?: number | null;
   recoveryCodes?: string | null;
+  challenge?: string | null;
+  challengeUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What may take the place of a code at sign-in.
+ */
+export interface Passkey {
+  id: string;
+  login: string;
+  credential: string;
+  publicKey: string;
+  counter: number;
+  transports?: string | null;
+  name: string;
+  since: string;
+  lastUsed?: string | null;
   updatedAt: string;
   createdAt: string;
 }

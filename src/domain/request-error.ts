@@ -93,6 +93,7 @@ export class NotFound extends ShopError {
       | 'download'
       | 'licence'
       | 'page'
+      | 'passkey'
       | 'invoice'
       | 'quote'
       | 'release'

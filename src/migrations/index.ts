@@ -7,6 +7,7 @@ import * as migration_20261128_130453_visits_of_staff from './20261128_130453_vi
 import * as migration_20261128_132052_score from './20261128_132052_score';
 import * as migration_20261128_163955_cart_places from './20261128_163955_cart_places';
 import * as migration_20261128_170405_businesses_account from './20261128_170405_businesses_account';
+import * as migration_20261129_060015_passkeys from './20261129_060015_passkeys';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261128_170405_businesses_account.up,
     down: migration_20261128_170405_businesses_account.down,
-    name: '20261128_170405_businesses_account'
+    name: '20261128_170405_businesses_account',
+  },
+  {
+    up: migration_20261129_060015_passkeys.up,
+    down: migration_20261129_060015_passkeys.down,
+    name: '20261129_060015_passkeys'
   },
 ];

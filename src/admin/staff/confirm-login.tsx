@@ -1,6 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { confirmByPasskey, type GivenPasskey, PasskeyButton } from './passkey-button'
 import { CodeField } from './sign-in-form'
 import type { Confirmation } from './use-staff-call'
 import type { StaffWords } from './staff-words'
@@ -8,6 +9,11 @@ import type { StaffWords } from './staff-words'
 /** In the place of what was pressed: who it is that wants it. */
 export function ConfirmLogin({ give, drop, words }: Confirmation & { words: StaffWords }) {
   const [password, setPassword] = useState('')
+  const { hasPasskeys } = useWhoIsConfirmed()
+  async function giveByPasskey(passkey: GivenPasskey) {
+    await confirmByPasskey(passkey)
+    give('') // the shop remembers that they confirmed
+  }
   return (
     <div className="staff-confirm">
       <CodeField
@@ -21,10 +27,32 @@ export function ConfirmLogin({ give, drop, words }: Confirmation & { words: Staf
         <Button disabled={password === ''} onClick={() => give(password)}>
           {words.goOn}
         </Button>
+        {hasPasskeys && <PasskeyButton words={words} onPasskey={giveByPasskey} />}
         <Button buttonStyle="secondary" onClick={drop}>
           {words.cancel}
         </Button>
       </div>
     </div>
   )
+}
+
+type Confirmed = { isConfirmed: boolean | null; hasPasskeys: boolean }
+
+const UNKNOWN: Confirmed = { isConfirmed: null, hasPasskeys: false }
+
+/** Whether they confirmed within the last minutes, and whether a passkey does it; null: the shop has not said yet. */
+export function useWhoIsConfirmed(isAsked = true) {
+  const [confirmed, setConfirmed] = useState(UNKNOWN)
+  useEffect(() => {
+    if (!isAsked) return setConfirmed(UNKNOWN)
+    const asking = new AbortController()
+    fetch('/api/users/confirm', { credentials: 'include', signal: asking.signal })
+      .then(async (response) => (await response.json()) as Partial<Confirmed>)
+      .then(({ isConfirmed, hasPasskeys }) =>
+        setConfirmed({ isConfirmed: Boolean(isConfirmed), hasPasskeys: Boolean(hasPasskeys) }),
+      )
+      .catch(() => asking.signal.aborted || setConfirmed({ ...UNKNOWN, isConfirmed: false }))
+    return () => asking.abort()
+  }, [isAsked])
+  return { ...confirmed, confirm: () => setConfirmed({ ...confirmed, isConfirmed: true }) }
 }

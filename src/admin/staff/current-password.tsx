@@ -7,9 +7,11 @@ import {
   useFormFields,
   useTranslation,
 } from '@payloadcms/ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { ownValue } from '@/domain/own-value'
 import { changesAskedFor } from '@/domain/staff/login-change'
+import { useWhoIsConfirmed } from './confirm-login'
+import { confirmByPasskey, type GivenPasskey, PasskeyButton } from './passkey-button'
 import { staffWords, type StaffWords } from './staff-words'
 import './staff.css'
 
@@ -30,14 +32,25 @@ export function CurrentPassword() {
   })
   const wasRefused = useFormFields(([fields]) => Boolean(fields[PATH]?.errorMessage))
   const isAsked = Boolean(user) && isChanging
-  const isConfirmed = useConfirmed(isAsked)
+  const { isConfirmed, hasPasskeys, confirm } = useWhoIsConfirmed(isAsked)
   const isShown = isAsked && (isConfirmed === false || (isConfirmed === true && wasRefused))
   useForgottenPassword(savedDocumentData?.updatedAt)
   // What is left behind would be sent, or ask for itself, with the next save.
   useEffect(() => {
     if (!isShown) dispatchFields({ type: 'REMOVE', path: PATH })
   }, [dispatchFields, isShown])
-  return isShown ? <PasswordInput words={words} /> : null
+  async function confirmIt(passkey: GivenPasskey) {
+    await confirmByPasskey(passkey)
+    dispatchFields({ type: 'REMOVE', path: PATH })
+    confirm()
+  }
+  if (!isShown) return null
+  return (
+    <>
+      <PasswordInput words={words} />
+      {hasPasskeys && <PasskeyButton words={words} onPasskey={confirmIt} />}
+    </>
+  )
 }
 
 function PasswordInput({ words }: { words: StaffWords }) {
@@ -78,19 +91,4 @@ function useForgottenPassword(savedAt: unknown): void {
     seen.current = savedAt
     for (const path of ['password', 'confirm-password']) dispatchFields({ type: 'REMOVE', path })
   }, [dispatchFields, savedAt])
-}
-
-/** Whether the password was given within the last minutes; null: the shop has not said yet. */
-function useConfirmed(isAsked: boolean): boolean | null {
-  const [isConfirmed, setIsConfirmed] = useState<boolean | null>(null)
-  useEffect(() => {
-    if (!isAsked) return setIsConfirmed(null)
-    const asking = new AbortController()
-    fetch('/api/users/confirm', { credentials: 'include', signal: asking.signal })
-      .then(async (response) => (await response.json()) as { isConfirmed?: boolean })
-      .then(({ isConfirmed }) => setIsConfirmed(Boolean(isConfirmed)))
-      .catch(() => asking.signal.aborted || setIsConfirmed(false))
-    return () => asking.abort()
-  }, [isAsked])
-  return isConfirmed
 }

@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react'
 import { isOwner } from '@/domain/staff/roles'
 import type { User } from '@/payload-types'
 import { useDates } from '../use-dates'
+import { type GivenPasskey, PasskeyButton } from './passkey-button'
+import { Passkeys, type ShownPasskey } from './passkeys'
 import { CodeField } from './sign-in-form'
 import { ConfirmLogin } from './confirm-login'
 import { useStaffCall } from './use-staff-call'
@@ -43,7 +45,7 @@ export function SecondFactor() {
 
 /** One's own second factor. */
 function OwnFactor({ words }: { words: StaffWords }) {
-  const { confirmation, begin, confirm, end, keep, ...factor } = useFactor()
+  const { confirmation, begin, confirm, end, keep, passkeysChanged, ...factor } = useFactor()
   const { state, begun, codes, isBusy, failure } = factor
   const { dayOf } = useDates()
   const [code, setCode] = useState('')
@@ -79,16 +81,24 @@ function OwnFactor({ words }: { words: StaffWords }) {
             label={words.digitsOrCode}
             value={code}
             onChange={setCode}
-            onEnter={() => end(code)}
+            onEnter={() => end({ code })}
           />
-          <Button
-            buttonStyle="secondary"
-            disabled={isBusy || code.trim() === ''}
-            onClick={() => end(code)}
-          >
-            {words.end}
-          </Button>
+          <div className="staff-buttons">
+            <Button
+              buttonStyle="secondary"
+              disabled={isBusy || code.trim() === ''}
+              onClick={() => end({ code })}
+            >
+              {words.end}
+            </Button>
+            {state.passkeys.length > 0 && (
+              <PasskeyButton words={words} onPasskey={(passkey) => end({ passkey })} />
+            )}
+          </div>
         </>
+      )}
+      {!codes && !begun && (
+        <Passkeys passkeys={state.passkeys} words={words} onChange={passkeysChanged} />
       )}
       {confirmation && <ConfirmLogin {...confirmation} words={words} />}
       {failure && <p role="alert">{failure}</p>}
@@ -150,7 +160,9 @@ function OthersFactor({ id, hasFactor, isTakenAway, words, onTakenAway }: Others
   )
 }
 
-type State = { since: string | null; recoveryCodesLeft: number }
+type State = { since: string | null; passkeys: ShownPasskey[]; recoveryCodesLeft: number }
+
+type Proof = { code: string } | { passkey: GivenPasskey }
 
 type Begun = { secret: string; address: string; picture: string }
 
@@ -185,15 +197,21 @@ function useFactor() {
     await read()
     await refreshPermissions() // what was closed without it is open now
   }
-  async function end(code: string) {
-    const answer = await call<State>({ path: '/second-factor/end', body: { code } })
+  async function end(proof: Proof) {
+    const answer = await call<State>({ path: '/second-factor/end', body: proof })
     if (answer) setState(answer)
+  }
+  async function passkeysChanged(fresh: string[] | null) {
+    setCodes(fresh)
+    await read()
+    await refreshPermissions()
   }
   return {
     ...{ state, begun, codes, isBusy, failure, confirmation },
     begin: () => void begin(),
     confirm: (code: string) => void confirm(code),
-    end: (code: string) => void end(code),
+    end: (proof: Proof) => void end(proof),
+    passkeysChanged: (fresh: string[] | null) => void passkeysChanged(fresh),
     keep: () => setCodes(null),
   }
 }

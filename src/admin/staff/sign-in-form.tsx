@@ -2,8 +2,10 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
-import { staffWords } from './staff-words'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type AskedPasskey, type GivenPasskey, PasskeyButton } from './passkey-button'
+import { ShopRefused } from '../read-response'
+import { staffWords, type StaffWords } from './staff-words'
 import './staff.css'
 
 const FIELDS = [
@@ -16,20 +18,21 @@ export function SignInForm({ next }: { next: string }) {
   const { i18n } = useTranslation()
   const words = staffWords(i18n.language)
   const [draft, setDraft] = useState({ email: '', password: '', code: '' })
-  const [asksCode, setAsksCode] = useState(false)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
-  async function send() {
+  async function send(passkey?: GivenPasskey) {
     setIsBusy(true)
     setFailure(null)
-    const outcome = await sendSignIn(draft, words.failed)
+    const given = passkey ? { ...draft, code: '', passkey } : draft
+    const outcome = await sendSignIn(given, words.failed)
     if (outcome.kind === 'in') {
       window.location.assign(next) // a new page: nothing of who was here before is left
       return
     }
     setIsBusy(false)
-    if (outcome.kind === 'asks-code') setAsksCode(true)
+    if (outcome.kind === 'asks-code') setAsked(outcome)
     else setFailure(outcome.why)
   }
   function submit(event: FormEvent) {
@@ -39,7 +42,7 @@ export function SignInForm({ next }: { next: string }) {
 
   return (
     <form className="staff-sign-in" aria-busy={isBusy} onSubmit={submit}>
-      {!asksCode && (
+      {!asked && (
         <>
           {FIELDS.map(({ name, autoComplete }) => (
             <div key={name} className="field-type text">
@@ -63,13 +66,16 @@ export function SignInForm({ next }: { next: string }) {
           </Link>
         </>
       )}
-      {asksCode && (
+      {asked && (
         <CodeField
           label={words.digitsOrCode}
           value={draft.code}
           onChange={(code) => setDraft({ ...draft, code })}
           onEnter={() => void send()}
         />
+      )}
+      {asked?.passkey && (
+        <SignInByPasskey first={asked.passkey} draft={draft} words={words} onPasskey={send} />
       )}
       {failure && <p role="alert">{failure}</p>}
       <Button type="submit" size="large" disabled={isBusy}>
@@ -79,11 +85,36 @@ export function SignInForm({ next }: { next: string }) {
   )
 }
 
-type Draft = { email: string; password: string; code: string }
+type PasskeyProps = {
+  first: AskedPasskey
+  draft: Draft
+  words: StaffWords
+  onPasskey: (given: GivenPasskey) => Promise<void>
+}
 
-type SignInOutcome = { kind: 'in' } | { kind: 'asks-code' } | { kind: 'refused'; why: string }
+/** What the shop asks for is answered once: from the second try on it is asked anew. */
+function SignInByPasskey({ first, draft, words, onPasskey }: PasskeyProps) {
+  const isUsed = useRef(false)
+  async function ask() {
+    if (!isUsed.current) {
+      isUsed.current = true
+      return first
+    }
+    const outcome = await sendSignIn({ ...draft, code: '' }, words.failed)
+    if (outcome.kind === 'refused') throw new ShopRefused(outcome.why, 403)
+    return outcome.kind === 'asks-code' ? outcome.passkey : null
+  }
+  return <PasskeyButton words={words} ask={ask} onPasskey={onPasskey} />
+}
 
-type Answer = { errors?: { message?: string; name?: string }[] }
+type Draft = { email: string; password: string; code: string; passkey?: GivenPasskey }
+
+/** After a password that is right; `passkey`: what one of this login is asked by. */
+type Asked = { kind: 'asks-code'; passkey: AskedPasskey | null }
+
+type SignInOutcome = { kind: 'in' } | Asked | { kind: 'refused'; why: string }
+
+type Answer = { errors?: { message?: string; name?: string; passkey?: AskedPasskey | null }[] }
 
 /** One try; `silence` is what is said where the shop did not answer. */
 async function sendSignIn(draft: Draft, silence: string): Promise<SignInOutcome> {
@@ -91,7 +122,8 @@ async function sendSignIn(draft: Draft, silence: string): Promise<SignInOutcome>
   if (!answer) return { kind: 'refused', why: silence }
   const [error] = answer.body.errors ?? []
   if (answer.isOk) return { kind: 'in' }
-  if (error?.name === 'second_factor_needed') return { kind: 'asks-code' }
+  if (error?.name === 'second_factor_needed')
+    return { kind: 'asks-code', passkey: error.passkey ?? null }
   return { kind: 'refused', why: error?.message ?? silence }
 }
 

@@ -44,6 +44,18 @@ const WORDS = {
     currentPassword: 'Your own current password, or a code of your second factor',
     currentPasswordMissing: 'Write it: what is changed here opens a login.',
     goOn: 'Go on',
+    passkeys: 'Passkeys',
+    passkeysAre:
+      'Your device, or a key that you plug in, in the place of the digits. A false page cannot take it.',
+    passkeyName: 'What to call it (“My phone”)',
+    addPasskey: 'Add a passkey',
+    usePasskey: 'Use a passkey',
+    lastUsed: 'last used',
+    neverUsed: 'not used yet',
+    remove: 'Remove',
+    noPasskeyGiven: 'The browser gave no passkey. Try again, or take another way.',
+    passkeyIsKnown: 'This device has a passkey for this login already.',
+    noPasskeysHere: 'This browser makes no passkeys here: they need https and a newer browser.',
   },
   de: {
     title: 'Zweiter Faktor',
@@ -89,6 +101,20 @@ const WORDS = {
     currentPassword: 'Ihr eigenes jetziges Passwort oder ein Code Ihres zweiten Faktors',
     currentPasswordMissing: 'Schreiben Sie es: Was hier geändert wird, öffnet ein Login.',
     goOn: 'Weiter',
+    passkeys: 'Passkeys',
+    passkeysAre:
+      'Ihr Gerät oder ein Schlüssel zum Einstecken, anstelle der Ziffern. Eine gefälschte Seite kann ihn nicht stehlen.',
+    passkeyName: 'Wie er heißen soll („Mein Telefon“)',
+    addPasskey: 'Passkey hinzufügen',
+    usePasskey: 'Passkey benutzen',
+    lastUsed: 'zuletzt benutzt',
+    neverUsed: 'noch nicht benutzt',
+    remove: 'Entfernen',
+    noPasskeyGiven:
+      'Der Browser hat keinen Passkey gegeben. Versuchen Sie es noch einmal oder gehen Sie einen anderen Weg.',
+    passkeyIsKnown: 'Dieses Gerät hat schon einen Passkey für dieses Login.',
+    noPasskeysHere:
+      'Dieser Browser macht hier keine Passkeys: Sie brauchen https und einen neueren Browser.',
   },
 }
 

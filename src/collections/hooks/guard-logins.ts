@@ -14,7 +14,7 @@ import {
 import { say } from '@/domain/staff/german/in-german'
 import { isOwner } from '@/domain/staff/roles'
 import { LastLoginStays } from '@/domain/staff/staff-error'
-import { hasLogins, removeFactor } from '@/operations/records/users'
+import { hasLogins, removeFactor, removePasskeys } from '@/operations/records/users'
 import {
   closeRegistration,
   forgetDeletedLogin,
@@ -55,6 +55,7 @@ export const keepLast: CollectionBeforeDeleteHook = ({ id, req }) => keep(req, S
 
 export const forgetDeleted: CollectionAfterDeleteHook = async ({ id, req }) => {
   await removeFactor(req.payload, String(id))
+  await removePasskeys(req.payload, String(id))
   await forgetDeletedLogin(req.payload, String(id))
 }
 
@@ -72,14 +73,15 @@ async function keep(req: PayloadRequest, id: string): Promise<void> {
   }
 }
 
-/** After the password, before there is a session: a code, from whoever has a second factor. */
+/** After the password, before there is a session: a code or a passkey, from whoever has a second factor. */
 export const askSecondFactor: CollectionBeforeLoginHook = async ({ context, req, user }) => {
   // The link came by mail; there is no session until both are given.
   if (context.isNewPassword) return
-  const code = (req.data as { code?: unknown } | undefined)?.code
+  const { code, passkey } = (req.data ?? {}) as { code?: unknown; passkey?: unknown }
   await proveFactor(req.payload, {
     id: String(user.id),
     code: typeof code === 'string' ? code : '',
+    passkey,
   })
 }
 

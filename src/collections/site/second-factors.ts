@@ -17,5 +17,7 @@ export const SecondFactors: CollectionConfig = {
     { name: 'since', type: 'date' },
     { name: 'step', type: 'number' },
     { name: 'recoveryCodes', type: 'text' },
+    { name: 'challenge', type: 'text' },
+    { name: 'challengeUntil', type: 'date' },
   ],
 }

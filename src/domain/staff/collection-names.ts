@@ -103,6 +103,7 @@ export const NAMES: Record<string, readonly [one: string, several: string, purpo
     'Second factors',
     'What sign-in asks for after the password.',
   ],
+  passkeys: ['Passkey', 'Passkeys', 'What may take the place of a code at sign-in.'],
   timers: ['Timer', 'Timers', 'When the shop’s own clockwork last ran.'],
   limits: ['Limit', 'Limits', 'How often somebody asked, while it is counted.'],
   shop: ['The shop', 'The shop'],

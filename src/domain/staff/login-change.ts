@@ -1,7 +1,8 @@
 import { isRecord } from '../is-record'
 
 /** What opens a login, or says what it opens: whoever changes it proves who they are, and its owner reads of it. */
-export type LoginChange = 'password' | 'email' | 'roles' | 'factor_on' | 'factor_off'
+export type LoginChange =
+  'password' | 'email' | 'roles' | 'factor_on' | 'factor_off' | 'passkey_on' | 'passkey_off'
 
 type Login = { email?: unknown; roles?: unknown }
 

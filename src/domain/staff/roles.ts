@@ -103,6 +103,7 @@ export const AREA_OF: Record<string, Area> = {
   'coupon-uses': 'system',
   'sign-ins': 'system',
   'second-factors': 'system',
+  passkeys: 'system',
   timers: 'system',
   limits: 'system',
 }

@@ -14,17 +14,38 @@ export class RegistrationIsClosed extends brokenRule(
   'This shop was set up before. Sign in, or let `npm start` make a login on its machine.',
 ) {}
 
-/** The password was right. */
+/** The password was right. `passkey`: what the browser asks a passkey of this login for; null: it has none. */
 export class SecondFactorNeeded extends brokenRule(
   'second_factor_needed',
   403,
   'Write the six digits that your app shows now.',
-) {}
+) {
+  passkey: object | null = null
+}
 
 export class SecondFactorWrong extends brokenRule(
   'second_factor_wrong',
   403,
   'These digits are not right, or were used before. Wait for the next ones, and write those.',
+) {}
+
+/** Another login's, another shop's, one of before, or a copy. */
+export class PasskeyWrong extends brokenRule(
+  'passkey_wrong',
+  403,
+  'This passkey does not belong to this login, or took longer than five minutes. Try again.',
+) {}
+
+export class PasskeyIsKnown extends brokenRule(
+  'passkey_known',
+  409,
+  'This passkey was added before. Remove it first to add it anew.',
+) {}
+
+export class NoMorePasskeys extends brokenRule(
+  'passkeys_full',
+  409,
+  'A login has ten passkeys at most. Remove one that you do not use.',
 ) {}
 
 export class NoFactorBegun extends brokenRule(

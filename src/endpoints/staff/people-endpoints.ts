@@ -10,11 +10,14 @@ import { emailOfLogin } from '@/operations/records/users'
 import { confirmLogin, guessesOf, isConfirmed } from '@/operations/staff/confirm-login'
 import { inviteStaff } from '@/operations/staff/invite-staff'
 import { reportLoginChange } from '@/operations/staff/report-login-change'
+import { askForPasskey, beginPasskey, listPasskeys } from '@/operations/staff/passkeys'
 import {
   beginFactor,
   confirmFactor,
   endFactor,
+  endPasskey,
   forgetFactor,
+  keepPasskey,
   readFactor,
 } from '@/operations/staff/second-factor'
 import { endVisit, listVisits } from '@/operations/staff/staff-sign-in'
@@ -34,15 +37,22 @@ export const peopleEndpoints: Endpoint[] = [
   staffEndpoint(
     'get',
     '/confirm',
-    async (req) => respond({ isConfirmed: await isConfirmed(req.payload, signedInIn(req)) }),
+    async (req) => {
+      const passkeys = await listPasskeys(req.payload, signedInIn(req).id)
+      return respond({
+        isConfirmed: await isConfirmed(req.payload, signedInIn(req)),
+        hasPasskeys: passkeys.length > 0,
+      })
+    },
     'own',
   ),
   staffEndpoint(
     'post',
     '/confirm',
     async (req) => {
-      const { currentPassword } = await readJson(req)
-      await confirmLogin(req.payload, signedInIn(req), String(currentPassword ?? ''))
+      const { currentPassword, passkey } = await readJson(req)
+      const given = passkey ? { passkey } : String(currentPassword ?? '')
+      await confirmLogin(req.payload, signedInIn(req), given)
       return respond({ isConfirmed: true })
     },
     'own',
@@ -125,6 +135,46 @@ export const factorEndpoints: Endpoint[] = [
     },
     'own',
   ),
+  staffEndpoint(
+    'post',
+    '/passkeys/begin',
+    async (req) => {
+      await requireConfirmedIn(req, await readAnyJson(req))
+      return respond(await beginPasskey(req.payload, staffIn(req)))
+    },
+    'own',
+  ),
+  staffEndpoint(
+    'post',
+    '/passkeys/add',
+    async (req) => {
+      const body = await readJson(req)
+      await requireConfirmedIn(req, body)
+      const { name, response } = body
+      const codes = await keepPasskey(req.payload, { id: staffIn(req).id, name, response })
+      await reportLoginChange(req.payload, { ...staffIn(req), ...changed(req, 'passkey_on') })
+      return respond({ codes })
+    },
+    'own',
+  ),
+  staffEndpoint(
+    'post',
+    '/passkeys/ask',
+    async (req) => respond({ passkey: await askForPasskey(req.payload, staffIn(req).id) }),
+    'own',
+  ),
+  staffEndpoint(
+    'post',
+    '/passkeys/remove',
+    async (req) => {
+      const body = await readJson(req)
+      const passkeyId = String(body.id ?? '')
+      await endPasskey(req.payload, { ...(await codeIn(req, body)), passkeyId })
+      await reportLoginChange(req.payload, { ...staffIn(req), ...changed(req, 'passkey_off') })
+      return respond(await readFactor(req.payload, staffIn(req).id))
+    },
+    'own',
+  ),
   staffEndpoint('delete', '/:id/second-factor', async (req) => {
     const id = String(req.routeParams?.id)
     if (id === staffIn(req).id) throw new FactorNeedsCode()
@@ -141,10 +191,10 @@ export const factorEndpoints: Endpoint[] = [
 async function codeIn(
   req: PayloadRequest,
   body: Record<string, unknown>,
-): Promise<{ id: string; code: string }> {
+): Promise<{ id: string; code: string; passkey: unknown }> {
   const who = signedInIn(req)
   await countRequest(req.payload, LIMITS.signInOfMember, guessesOf(who))
-  return { id: who.id, code: String(body.code ?? '') }
+  return { id: who.id, code: String(body.code ?? ''), passkey: body.passkey }
 }
 
 function changed(req: PayloadRequest, change: LoginChange) {

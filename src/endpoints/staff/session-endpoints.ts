@@ -14,7 +14,7 @@ import { SecondFactorNeeded } from '@/domain/staff/staff-error'
 import { countRequest } from '@/operations/limits/count-requests'
 import { findMark, markBrowser } from '@/operations/staff/known-browser'
 import { registerFirstLogin } from '@/operations/staff/owner-logins'
-import { readFactor } from '@/operations/staff/second-factor'
+import { factorSince } from '@/operations/staff/second-factor'
 import { endVisit, hashInTurn, signIn } from '@/operations/staff/staff-sign-in'
 import { endpointBehind } from '@/platform/payload'
 import { limitClient, takeBackClient } from '../limit-request'
@@ -65,7 +65,7 @@ const resetPassword = beforePayload('/reset-password', async (req, next) => {
   req.context.isNewPassword = true
   const response = await hashInTurn(next)
   const { user } = (await response.clone().json()) as { user?: { id?: string } }
-  if (!user?.id || !(await readFactor(req.payload, user.id)).since) return response
+  if (!user?.id || (await factorSince(req.payload, user.id)) === null) return response
   // The link alone signs nobody in who has a second factor.
   await endVisit(req.payload, { id: user.id })
   return respond({ message: 'Your new password is set. Sign in with it.' })
@@ -127,8 +127,9 @@ function textOf(req: PayloadRequest, field: 'email' | 'password'): string {
 /** In the shape of Payload's REST, which its forms show. */
 function respondAsPayload(error: ShopError, req: PayloadRequest): Response {
   const { code, message, status, retryAfterInSeconds } = error
+  const asked = error instanceof SecondFactorNeeded ? { passkey: error.passkey } : {}
   return respond(
-    { errors: [{ message: say(req.i18n.language, message), name: code }] },
+    { errors: [{ message: say(req.i18n.language, message), name: code, ...asked }] },
     { status, headers: retryAfterInSeconds ? { 'Retry-After': String(retryAfterInSeconds) } : {} },
   )
 }

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import type { Role } from '@/domain/staff/roles'
 import { readersOf, type StaffNotice } from '@/domain/staff/staff-notice'
-import type { Audit, SecondFactor, User } from '@/payload-types'
+import type { Audit, Passkey, SecondFactor, User } from '@/payload-types'
 import { KEYS_OF_PAYLOAD } from '@/platform/payload'
 import { insertOnce } from '../insert-once'
 import { compareAndSet, KEEPS_UPDATED_AT } from './any-collection'
@@ -181,7 +181,14 @@ export async function endVisits(
 
 export type FactorRow = Pick<
   SecondFactor,
-  'login' | 'secret' | 'pending' | 'since' | 'step' | 'recoveryCodes'
+  | 'login'
+  | 'secret'
+  | 'pending'
+  | 'since'
+  | 'step'
+  | 'recoveryCodes'
+  | 'challenge'
+  | 'challengeUntil'
 >
 
 export async function findFactor(payload: Payload, login: string): Promise<FactorRow | null> {
@@ -208,6 +215,39 @@ export function changeFactor(
 export async function removeFactor(payload: Payload, login: string): Promise<void> {
   const where = { login: { equals: login } }
   await removeWhere(payload, 'second-factors', where)
+}
+
+export type PasskeyRow = Omit<Passkey, 'updatedAt' | 'createdAt'>
+
+export async function findPasskeys(payload: Payload, login: string): Promise<PasskeyRow[]> {
+  return findAll(payload, 'passkeys', { where: { login: { equals: login } }, sort: 'since' })
+}
+
+/** False: somebody's login has it. */
+export async function insertPasskey(
+  payload: Payload,
+  data: Omit<PasskeyRow, 'id' | 'lastUsed'>,
+): Promise<boolean> {
+  return (await insertKeyed(payload, 'passkeys', { key: 'credential', data })).isNew
+}
+
+/** True for the one writer who finds it as it was read. */
+export function changePasskey(
+  payload: Payload,
+  { id, counter }: PasskeyRow,
+  data: Pick<PasskeyRow, 'counter' | 'lastUsed'>,
+): Promise<boolean> {
+  const where: Where = { and: [{ id: { equals: id } }, { counter: { equals: counter } }] }
+  return compareAndSet(payload, { collection: 'passkeys', where, data })
+}
+
+export async function removePasskey(payload: Payload, id: string): Promise<void> {
+  await removeWhere(payload, 'passkeys', { id: { equals: id } })
+}
+
+/** All of a login. */
+export async function removePasskeys(payload: Payload, login: string): Promise<void> {
+  await removeWhere(payload, 'passkeys', { login: { equals: login } })
 }
 
 /** What the list of the staff shows. */

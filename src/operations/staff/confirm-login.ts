@@ -5,6 +5,7 @@ import { ConfirmationNeeded, ConfirmationWrong } from '@/domain/staff/staff-erro
 import { countRequest, takeBack } from '../limits/count-requests'
 import { hashInTurn, isPasswordOf } from './staff-sign-in'
 import { findConfirmations, findPasswordHash, setConfirmations } from '../records/users'
+import { provePasskey } from './passkeys'
 import { opensFactor } from './second-factor'
 
 /** Who asks, and where they are signed in. */
@@ -33,15 +34,16 @@ export async function requireConfirmed(
   if (!(await isConfirmed(payload, who))) throw new ConfirmationNeeded()
 }
 
-/** By the current password, or a code of the second factor: tries count as those of a sign-in do. */
+/** By the current password, a code of the second factor or a passkey: tries count as those of a sign-in do. */
 export async function confirmLogin(
   payload: Payload,
   { id, email, visit }: SignedIn,
-  given: string,
+  given: string | { passkey: unknown },
 ): Promise<void> {
   const subject = guessesOf({ email, visit })
   await countRequest(payload, LIMITS.signInOfMember, subject)
-  if (!(await isRight(payload, { id, given }))) throw new ConfirmationWrong()
+  if (typeof given !== 'string') await provePasskey(payload, { id, response: given.passkey })
+  else if (!(await isRight(payload, { id, given }))) throw new ConfirmationWrong()
   await takeBack(payload, LIMITS.signInOfMember, subject)
   if (visit === undefined) return
   const others = await findConfirmations(payload, id)

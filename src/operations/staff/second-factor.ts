@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { codeAsSvg } from '@/delivery/documents/draw-code'
 import { NotFound } from '@/domain/request-error'
 import { NoFactorBegun, SecondFactorNeeded, SecondFactorWrong } from '@/domain/staff/staff-error'
+import { addPasskey, askForPasskey, listPasskeys, provePasskey } from './passkeys'
 import { mailShop } from '../mails/mail-shop'
 import { readShop } from '../records/shop'
 import {
@@ -13,11 +14,14 @@ import {
   findFactor,
   insertFactor,
   removeFactor,
+  removePasskey,
+  removePasskeys,
   showFactor,
 } from '../records/users'
 import { knownSecrets } from '../secret-key'
 
-type Given = { id: string; code: string }
+/** `passkey`: what a browser made of one, in the place of a code. */
+type Given = { id: string; code: string; passkey?: unknown }
 
 /** Shown once: the picture for the app, and the secret for whoever types it. Nothing is asked at sign-in until a code of it was given. */
 export async function beginFactor(payload: Payload, id: string) {
@@ -49,51 +53,102 @@ export async function confirmFactor(payload: Payload, { id, code }: Given): Prom
     data: { secret: pending, pending: null, since, step, recoveryCodes },
   })
   if (!isOn) throw new NoFactorBegun()
-  await showFactor(payload, id, since)
+  await show(payload, id)
   return codes
 }
 
-/** Since when this login asks for a code, null if it does not; and how many recovery codes are left. */
+/** Adds one that the browser made. With the first factor of a login come recovery codes, which are shown this once; null: it has some. */
+export async function keepPasskey(
+  payload: Payload,
+  given: { id: string; name: unknown; response: unknown },
+): Promise<string[] | null> {
+  await addPasskey(payload, given)
+  const { id } = given
+  await show(payload, id)
+  if (codesIn((await findFactor(payload, id))?.recoveryCodes).length > 0) return null
+  const codes = makeRecoveryCodes()
+  const recoveryCodes = codes.map(hashOfRecoveryCode).join(' ')
+  await changeFactor(payload, { login: id, data: { recoveryCodes } })
+  return codes
+}
+
+/** Removes one of its owner's: with a code, or with a passkey. */
+export async function endPasskey(
+  payload: Payload,
+  { passkeyId, ...given }: Given & { passkeyId: string },
+): Promise<void> {
+  const passkeys = await listPasskeys(payload, given.id)
+  if (!passkeys.some(({ id }) => id === passkeyId)) throw new NotFound('passkey')
+  await proveFactor(payload, given)
+  await removePasskey(payload, passkeyId)
+  await show(payload, given.id)
+}
+
+/** Since when this login asks for a code of an app, null if it does not; its passkeys; and how many recovery codes are left. */
 export async function readFactor(payload: Payload, id: string) {
   const row = await findFactor(payload, id)
+  const passkeys = await listPasskeys(payload, id)
   const recoveryCodesLeft = codesIn(row?.recoveryCodes).length
-  return { since: row?.since ?? null, recoveryCodesLeft }
+  return { since: row?.since ?? null, passkeys, recoveryCodesLeft }
+}
+
+/** Since when a password alone does not sign this login in; null: it does. */
+export async function factorSince(payload: Payload, id: string): Promise<string | null> {
+  const { since, passkeys } = await readFactor(payload, id)
+  return [since ?? [], ...passkeys.map((passkey) => passkey.since)].flat().toSorted().at(0) ?? null
 }
 
 /**
- * Lets pass who has no second factor, and who gives a code of it. A code opens once: of two who send the same at once, one passes.
- * Throws SecondFactorNeeded without a code, SecondFactorWrong for another.
+ * Lets pass who has no second factor, and who gives a code of it, or a passkey. A code opens once: of two who send the same at
+ * once, one passes. Throws SecondFactorNeeded without any, SecondFactorWrong or PasskeyWrong for another.
  */
-export async function proveFactor(payload: Payload, { id, code }: Given): Promise<void> {
-  const row = await findFactor(payload, id)
-  if (!row?.since) return
-  if (code.trim() === '') throw new SecondFactorNeeded()
-  if (!(await spend(payload, { row, code }))) throw new SecondFactorWrong()
+export async function proveFactor(payload: Payload, { id, code, passkey }: Given): Promise<void> {
+  if ((await factorSince(payload, id)) === null) return
+  if (passkey) return provePasskey(payload, { id, response: passkey })
+  if (code.trim() === '') {
+    throw Object.assign(new SecondFactorNeeded(), { passkey: await askForPasskey(payload, id) })
+  }
+  if (!(await opensFactor(payload, { id, code }))) throw new SecondFactorWrong()
 }
 
 /** Whether this is a code of a second factor that is on; it is spent by it. */
 export async function opensFactor(payload: Payload, { id, code }: Given): Promise<boolean> {
   const row = await findFactor(payload, id)
-  return row?.since ? spend(payload, { row, code }) : false
+  return row ? spend(payload, { row, code }) : false
 }
 
-/** Turns it off: by its owner with a code. */
-export async function endFactor(payload: Payload, { id, code }: Given): Promise<void> {
-  await proveFactor(payload, { id, code })
-  await forgetFactor(payload, id)
+/** Turns the codes of the app off: by their owner, with one or with a passkey. */
+export async function endFactor(payload: Payload, given: Given): Promise<void> {
+  await proveFactor(payload, given)
+  await endCodes(payload, given.id)
 }
 
-/** For whoever lost the app and the recovery codes. */
+/** For whoever lost the app, the passkeys and the recovery codes. */
 export async function forgetFactor(payload: Payload, id: string): Promise<void> {
   await removeFactor(payload, id)
+  await removePasskeys(payload, id)
   await showFactor(payload, id, null)
+}
+
+/** Passkeys stay, and with them the recovery codes. */
+async function endCodes(payload: Payload, id: string): Promise<void> {
+  const data = { secret: null, pending: null, since: null, step: null }
+  await changeFactor(payload, { login: id, data })
+  await show(payload, id)
+}
+
+/** What the list of the staff shows; recovery codes of nothing open nothing. */
+async function show(payload: Payload, id: string): Promise<void> {
+  const since = await factorSince(payload, id)
+  if (since === null) await forgetFactor(payload, id)
+  else await showFactor(payload, id, since)
 }
 
 /** Seals it with the shop's secret of now. False: that of its app cannot be opened any more, so it is turned off. */
 export async function resealFactor(payload: Payload, row: FactorRow): Promise<boolean> {
   const sealed = { secret: reseal(row.secret), pending: reseal(row.pending) }
   if (row.since && sealed.secret === null) {
-    await forgetFactor(payload, row.login)
+    await endCodes(payload, row.login)
     return false
   }
   const found = { since: row.since ? { equals: row.since } : { exists: false } }
@@ -113,7 +168,7 @@ async function spend(payload: Payload, given: { row: FactorRow; code: string }):
 async function spendCode(payload: Payload, { row, code }: { row: FactorRow; code: string }) {
   const secret = openSecret(row.secret ?? '')
   const step = secret && stepOfCode(secret, { code, now: new Date() })
-  if (!step || step <= (row.step ?? 0)) return false
+  if (!row.since || !step || step <= (row.step ?? 0)) return false
   const found = { step: { equals: row.step } }
   return changeFactor(payload, { login: row.login, found, data: { step } })
 }
@@ -226,10 +281,10 @@ const KNOWN_FOR_MS = 5_000
 /** Whether this member of staff still lacks the second factor that the owners ask of everybody. */
 export async function lacksFactor(
   payload: Payload,
-  { id, factorSince }: { id: string; factorSince?: unknown },
+  { id, factorSince: shown }: { id: string; factorSince?: unknown },
 ): Promise<boolean> {
-  if (factorSince || !(await isDemanded(payload))) return false
-  return (await readFactor(payload, id)).since === null
+  if (shown || !(await isDemanded(payload))) return false
+  return (await factorSince(payload, id)) === null
 }
 
 async function isDemanded(payload: Payload): Promise<boolean> {

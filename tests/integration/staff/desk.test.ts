@@ -147,7 +147,7 @@ test.each(ROLES)(
       [],
     )
     expect(slugs.filter((slug) => rightOf(role, slug) !== '-' && !mayRead.includes(slug))).toEqual(
-      role === 'owner' ? ['second-factors', 'limits'] : [],
+      role === 'owner' ? ['second-factors', 'passkeys', 'limits'] : [],
     )
     expect(mayEdit.filter((slug) => rightOf(role, slug) !== 'e')).toEqual([])
   },

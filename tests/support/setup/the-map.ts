@@ -97,6 +97,8 @@ export const HOMES: Record<string, readonly string[]> = {
   isbot: ['src/proxy.ts'],
   'rate-limiter-flexible': ['src/operations/limits', 'src/platform'],
   stdnum: ['src/operations/tax'],
+  '@simplewebauthn/server': ['src/operations/staff/passkeys.ts'],
+  '@simplewebauthn/browser': ['src/admin/staff'],
   otpauth: ['src/operations/staff/second-factor.ts'],
   'p-limit': ['src/operations/fonts/run-visitors-job.ts', 'src/operations/staff'],
   '@zxcvbn-ts/core': ['src/operations/staff'],

@@ -8,6 +8,8 @@ const IN_WORDS: Record<LoginChange, string> = {
   roles: 'It has other roles.',
   factor_on: 'Its second factor was turned on, with new recovery codes.',
   factor_off: 'Its second factor was turned off.',
+  passkey_on: 'A passkey was added, which signs in after the password.',
+  passkey_off: 'A passkey was removed: it signs in no more.',
 }
 
 /** To the address that a login had: whoever it belongs to reads what became of it, whoever did it. */

@@ -38,6 +38,25 @@ export const STAFF_IN_GERMAN: Record<string, string> = {
   'Second factor': 'Zweiter Faktor',
   'Second factors': 'Zweite Faktoren',
   'What sign-in asks for after the password.': 'Wonach die Anmeldung nach dem Passwort fragt.',
+  Passkey: 'Passkey',
+  Passkeys: 'Passkeys',
+  Challenge: 'Aufgabe',
+  'Challenge until': 'Aufgabe bis',
+  Credential: 'Kennung',
+  'Public key': 'Öffentlicher Schlüssel',
+  Counter: 'Zähler',
+  Transports: 'Übertragungswege',
+  'Last used': 'Zuletzt benutzt',
+  'What may take the place of a code at sign-in.':
+    'Was bei der Anmeldung anstelle eines Codes gilt.',
+  'This passkey does not belong to this login, or took longer than five minutes. Try again.':
+    'Dieser Passkey gehört nicht zu diesem Login oder brauchte länger als fünf Minuten. Versuchen Sie es noch einmal.',
+  'This passkey was added before. Remove it first to add it anew.':
+    'Dieser Passkey wurde schon hinzugefügt. Entfernen Sie ihn erst, um ihn neu hinzuzufügen.',
+  'A login has ten passkeys at most. Remove one that you do not use.':
+    'Ein Login hat höchstens zehn Passkeys. Entfernen Sie einen, den Sie nicht benutzen.',
+  'Give the passkey a name: “My phone”.': 'Geben Sie dem Passkey einen Namen: „Mein Telefon“.',
+  'There is no such passkey.': 'Diesen Passkey gibt es nicht.',
   Login: 'Login',
   Secret: 'Geheimnis',
   Since: 'Seit',
