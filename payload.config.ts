@@ -41,6 +41,7 @@ import { Releases } from '@/collections/catalogue/releases'
 import { Passkeys } from '@/collections/site/passkeys'
 import { SecondFactors } from '@/collections/site/second-factors'
 import { Shop } from '@/collections/site/shop/shop'
+import { Stories } from '@/collections/site/stories'
 import { Styles } from '@/collections/catalogue/styles'
 import { Timers } from '@/collections/site/timers'
 import { TrialOrders } from '@/collections/sales/trial-orders'
@@ -111,6 +112,7 @@ const config = buildConfig({
     { ...Uploads, endpoints: uploadEndpoints },
     UploadFiles,
     { ...Pages, endpoints: [postLegalPage, restoreVersion] },
+    { ...Stories, endpoints: [restoreVersion] },
     Media,
     { ...LicenceTypes, endpoints: licenceTypeEndpoints },
     { ...Eulas, endpoints: eulaEndpoints },

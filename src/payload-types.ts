@@ -30,6 +30,7 @@ export interface Config {
     bundles: Bundle;
     coupons: Coupon;
     pages: Page;
+    stories: Story;
     media: Media;
     redirects: Redirect;
     users: User;
@@ -1260,6 +1261,107 @@ export interface LicencesBlock {
   blockType: 'licences';
 }
 /**
+ * What the foundry says: what is new, and essays on letters.
+ */
+export interface Story {
+  id: string;
+  title: string;
+  /**
+   * The title is set in it, here and in lists.
+   */
+  typeface: string | Typeface;
+  /**
+   * Empty: the upright nearest to a regular weight.
+   */
+  style?: (string | null) | Style;
+  /**
+   * One or two sentences: above an essay, in lists and feeds.
+   */
+  summary: string;
+  /**
+   * The story itself. What is not complete yet is left out for visitors.
+   */
+  blocks?:
+    | (
+        | PassageBlock
+        | LettersBlock
+        | SpecimenBlock
+        | WaterfallBlock
+        | GlyphsBlock
+        | TesterBlock
+        | ColumnsBlock
+        | QuoteBlock
+        | FaqBlock
+        | ButtonsBlock
+        | ImageBlock
+        | PairBlock
+        | SliderBlock
+        | VideoBlock
+        | PdfBlock
+        | TypefacesBlock
+        | LicencesBlock
+      )[]
+    | null;
+  meta?: {
+    /**
+     * Empty: the name, what it is, and the name of the shop.
+     */
+    title?: string | null;
+    /**
+     * Empty: the words the page begins with.
+     */
+    description?: string | null;
+    /**
+     * 1200 × 630 pixels. Empty: the name of a typeface set in itself; for a page the picture of the shop, else its title.
+     */
+    image?: (string | null) | Media;
+  };
+  slug: string;
+  leadsOn?: boolean | null;
+  kind: 'news' | 'essay';
+  publishedOn: string;
+  /**
+   * Who wrote it. Empty: the shop.
+   */
+  author?: string | null;
+  /**
+   * Linked at its end, and their pages link to it.
+   */
+  typefaces?: (string | Typeface)[] | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+export interface PassageBlock {
+  text: RichText;
+  /**
+   * Stands small beside its first line; on a phone beneath it. May stay empty.
+   */
+  note?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'passage';
+}
+export interface LettersBlock {
+  /**
+   * One or a few, in each of the typefaces, at one x-height.
+   */
+  text: string;
+  /**
+   * In this order. What is not published is left out.
+   */
+  typefaces: (string | Typeface)[];
+  /**
+   * One line beneath it. May stay empty.
+   */
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'letters';
+}
+/**
  * Old addresses that lead to new ones.
  */
 export interface Redirect {
@@ -1682,6 +1784,10 @@ export interface PayloadLockedDocument {
         value: string | Page;
       } | null)
     | ({
+        relationTo: 'stories';
+        value: string | Story;
+      } | null)
+    | ({
         relationTo: 'media';
         value: string | Media;
       } | null)
@@ -1967,7 +2073,7 @@ export interface Navigation {
   bar?:
     | {
         label: string;
-        kind: 'page' | 'explore' | 'trial' | 'my_licences' | 'address';
+        kind: 'page' | 'explore' | 'news' | 'essays' | 'trial' | 'my_licences' | 'address';
         /**
          * The link is shown while the page is published.
          */
@@ -1982,7 +2088,7 @@ export interface Navigation {
   foot?:
     | {
         label: string;
-        kind: 'page' | 'explore' | 'trial' | 'my_licences' | 'address';
+        kind: 'page' | 'explore' | 'news' | 'essays' | 'trial' | 'my_licences' | 'address';
         /**
          * The link is shown while the page is published.
          */
@@ -2042,6 +2148,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'pages';
           value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'stories';
+          value: string | Story;
         } | null);
     global?: string | null;
     user?: {

@@ -24,7 +24,7 @@ export const redirects = redirectsPlugin({
 
 /** What search engines say of a page, and what is shown where somebody shares it. Empty: what the shop says by itself. */
 export const searchFields = seoPlugin({
-  collections: ['pages', 'typefaces'],
+  collections: ['pages', 'typefaces', 'stories'],
   uploadsCollection: 'media',
   tabbedUI: true,
   fields: ({ defaultFields }) => defaultFields.flatMap(inOurWords),

@@ -4,6 +4,7 @@ import { seedBundles } from './seed-bundles'
 import { seedCatalogue } from './seed-catalogue'
 import { seedLegalPages, seedPages } from './seed-pages'
 import { seedPriceRules } from './seed-price-rules'
+import { seedStories } from './seed-stories'
 import { readSeedState, writeSeedState } from './seed-state'
 
 /** Brings the demo foundry. It can be interrupted and run again: what is there stays, what is missing comes. */
@@ -14,6 +15,7 @@ export async function seedDemo(payload: Payload): Promise<string> {
   await seedLegalPages(payload)
   await seedCatalogue(payload)
   await seedBundles(payload)
+  await seedStories(payload)
   await writeSeedState(payload, 'seeded')
   return 'The demo foundry is ready.'
 }

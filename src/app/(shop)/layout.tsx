@@ -35,6 +35,14 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
           href="/releases.xml"
           title={`${frame.name}: releases`}
         />
+        {frame.hasStories && (
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            href="/feed.xml"
+            title={`${frame.name}: news and essays`}
+          />
+        )}
       </head>
       <body>
         <WebFontsNotice />

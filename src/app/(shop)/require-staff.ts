@@ -6,7 +6,7 @@ import { mayPreview } from '@/operations/staff/may-enter'
 /** 404 to everyone who may not see these drafts: nothing shows that there is something. */
 export async function requireStaff(
   shop: Payload,
-  collection: 'pages' | 'typefaces',
+  collection: 'pages' | 'stories' | 'typefaces',
 ): Promise<void> {
   if (!(await mayPreview(shop, { headers: await headers(), collection }))) notFound()
 }

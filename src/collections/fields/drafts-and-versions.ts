@@ -6,7 +6,7 @@ import { derivedAccess } from './common'
 type Preview = Pick<NonNullable<CollectionConfig['admin']>, 'livePreview' | 'preview'>
 
 /** The preview button, and the live preview beside the form. A document that was never saved has none. */
-export function previewOf(collection: 'typefaces' | 'pages'): Preview {
+export function previewOf(collection: 'typefaces' | 'pages' | 'stories'): Preview {
   const pathOf = (id: unknown) => (typeof id === 'string' ? `/preview/${collection}/${id}` : null)
   return {
     preview: ({ id }) => pathOf(id),

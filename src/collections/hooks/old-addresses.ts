@@ -1,8 +1,6 @@
 import type { CheckboxField, CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { ownValue } from '@/domain/own-value'
-import { findPublicSlug, leadOn } from '@/operations/records/pages'
-
-type Led = 'pages' | 'typefaces'
+import { findPublicPath, type Led, leadOn, pathOf } from '@/operations/records/pages'
 
 /** Offered beside a changed address, and ticked: see `AddressField`. It is asked at each save and kept nowhere. */
 export const leadsOnField: CheckboxField = {
@@ -14,22 +12,25 @@ export const leadsOnField: CheckboxField = {
   admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
 }
 
+type Addressed = { id: string } & Parameters<typeof pathOf>[1]
+
 /** What the public knows is the published row: a draft may have had the new address for weeks. */
 export const noteOldAddress: CollectionBeforeChangeHook = async (change) => {
   const { collection, data, operation, originalDoc, req } = change
   if (operation !== 'update' || data.leadsOn === false || data._status !== 'published') return data
-  const slug: unknown = data.slug ?? originalDoc?.slug
   const id = String(originalDoc?.id)
-  const before = await findPublicSlug(req.payload, collection.slug as Led, id)
-  if (before && before !== slug) req.context[keyOf(id)] = before
+  const before = await findPublicPath(req.payload, collection.slug as Led, id)
+  const now = { ...originalDoc, ...data } as Addressed
+  if (before && before !== pathOf(collection.slug as Led, now)) req.context[keyOf(id)] = before
   return data
 }
 
 export const leadFromOldAddress: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  const { id, slug } = doc as { id: string; slug: string }
+  const { id } = doc as Addressed
   const before = ownValue(req.context, keyOf(id))
   if (typeof before !== 'string') return doc
-  await leadOn(req.payload, { collection: collection.slug as Led, id, before, slug })
+  const led = collection.slug as Led
+  await leadOn(req.payload, { collection: led, id, before, path: pathOf(led, doc as Addressed) })
   return doc
 }
 

@@ -48,6 +48,8 @@ function linksField(name: string, { usual, description }: Options): Field {
             options: [
               { value: 'page', label: 'A page' },
               { value: 'explore', label: 'Explore' },
+              { value: 'news', label: 'News' },
+              { value: 'essays', label: 'Essays' },
               { value: 'trial', label: 'Trial fonts' },
               { value: 'my_licences', label: 'My licences' },
               { value: 'address', label: 'Another address' },

@@ -33,6 +33,9 @@ const RESERVED_SLUGS = [
   'compare',
   'mail',
   'cards',
+  'news',
+  'essays',
+  'designer',
 ]
 
 /** A draft of a legal page asks the foundry for what the shop cannot know: visitors never read such a place. */

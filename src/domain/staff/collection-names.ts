@@ -46,6 +46,11 @@ export const NAMES: Record<string, readonly [one: string, several: string, purpo
   bundles: ['Bundle', 'Bundles'],
   coupons: ['Coupon', 'Coupons'],
   pages: ['Page', 'Pages', 'Pages of words: about the foundry, imprint, terms.'],
+  stories: [
+    'Story',
+    'News and essays',
+    'What the foundry says: what is new, and essays on letters.',
+  ],
   media: ['Picture or file', 'Media', 'Pictures, videos and PDFs that everybody may see.'],
   redirects: ['Redirect', 'Redirects', 'Old addresses that lead to new ones.'],
   users: ['Staff member', 'Staff', 'Who may sign in here, and what each may do.'],

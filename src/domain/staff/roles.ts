@@ -84,6 +84,7 @@ export const AREA_OF: Record<string, Area> = {
   bundles: 'licensing',
   coupons: 'licensing',
   pages: 'site',
+  stories: 'site',
   media: 'media',
   navigation: 'site',
   redirects: 'site',

@@ -16,14 +16,14 @@ export const postLegalPage = staffEndpoint('post', '/legal/:kind', async (req) =
   return respond({ id: await makeLegalPage(req.payload, kind, seller) })
 })
 
-/** POST /api/{pages,typefaces}/versions/{id}, in place of Payload's own and in its shapes, which its page of versions shows. */
+/** POST /api/{pages,stories,typefaces}/versions/{id}, in place of Payload's own and in its shapes, which its page of versions shows. */
 export const restoreVersion: Endpoint = {
   path: '/versions/:id',
   method: 'post',
   async handler(req) {
     const { collection, id } = req.routeParams ?? {}
     const restored = await restoreAsDraft(req, {
-      collection: collection === 'typefaces' ? collection : 'pages',
+      collection: collection === 'typefaces' || collection === 'stories' ? collection : 'pages',
       version: String(id ?? ''),
     })
     return respond({ ...restored, message: req.t('version:restoredSuccessfully') })

@@ -11,6 +11,7 @@ const SHOWN = [
   ...LISTED,
   'releases',
   'pages',
+  'stories',
   'media',
   'licence-types',
   'eulas',

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
-import type { Page, Typeface } from '@/payload-types'
+import type { Page, Story, Typeface } from '@/payload-types'
 import { restoreVersionOperation } from '@/platform/payload'
 import { possibleIds } from './any-collection'
 import { findAll, findById, findOne } from './rows'
@@ -11,15 +11,26 @@ export async function findTypefaceDraftRow(payload: Payload, id: string): Promis
   return findById(payload, 'typefaces', id, { draft: true })
 }
 
-export async function findPageDraftRow(payload: Payload, id: string): Promise<Page | null> {
+type Written = { pages: Page; stories: Story }
+
+export async function findDraftRow<Slug extends keyof Written>(
+  payload: Payload,
+  collection: Slug,
+  id: string,
+): Promise<Written[Slug] | null> {
   if (possibleIds(payload, [id]).length === 0) return null
-  return findById(payload, 'pages', id, { draft: true, depth: 1 })
+  return (await findById(payload, collection, id, {
+    draft: true,
+    depth: 1,
+  })) as unknown as Written[Slug] | null
 }
+
+type WithDrafts = 'typefaces' | keyof Written
 
 /** The published slug; null where nothing is published. */
 export async function findPublishedSlug(
   payload: Payload,
-  { collection, id }: { collection: 'typefaces' | 'pages'; id: string },
+  { collection, id }: { collection: WithDrafts; id: string },
 ): Promise<string | null> {
   const row = await findOne(payload, collection, {
     where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
@@ -28,24 +39,26 @@ export async function findPublishedSlug(
   return row?.slug ?? null
 }
 
-/** A page from a form with what it names: pictures, pages, typefaces. */
-export async function populatePage(
+type Unsaved = { id: string; unsaved: Record<string, unknown> }
+
+/** A row from a form with what it names: pictures, pages, typefaces. */
+export async function populateDraft<Slug extends keyof Written>(
   payload: Payload,
-  id: string,
-  unsaved: Record<string, unknown>,
-): Promise<Page | null> {
-  const page = await findPageDraftRow(payload, id)
-  if (!page) return null
+  collection: Slug,
+  { id, unsaved }: Unsaved,
+): Promise<Written[Slug] | null> {
+  const row = await findDraftRow(payload, collection, id)
+  if (!row) return null
   return payload.findByID({
-    collection: 'pages',
+    collection,
     id,
-    data: { ...page, ...unsaved, id },
+    data: { ...row, ...unsaved, id } as never,
     depth: 1,
     // Payload would put the stored draft in its place.
     draft: false,
     disableErrors: true,
     overrideAccess: true,
-  })
+  }) as unknown as Promise<Written[Slug] | null>
 }
 
 /**
@@ -54,7 +67,7 @@ export async function populatePage(
  */
 export function restoreAsDraft(
   req: PayloadRequest,
-  { collection, version }: { collection: 'pages' | 'typefaces'; version: string },
+  { collection, version }: { collection: WithDrafts; version: string },
 ) {
   return restoreVersionOperation({
     collection: req.payload.collections[collection],
@@ -113,7 +126,7 @@ export async function findMissedPublishing(
 }
 
 export type ScheduledDeed = {
-  collection: 'pages' | 'typefaces'
+  collection: WithDrafts
   id: string
   deed: 'publish' | 'unpublish'
   at: string
@@ -144,14 +157,14 @@ export async function findNameOfDraft(
   { collection, id }: Pick<ScheduledDeed, 'collection' | 'id'>,
 ): Promise<string | null> {
   if (collection === 'typefaces') return (await findTypefaceDraftRow(payload, id))?.name ?? null
-  return (await findPageDraftRow(payload, id))?.title ?? null
+  return (await findDraftRow(payload, collection, id))?.title ?? null
 }
 
 /** As Payload's own form writes it. */
 function scheduledDeed(input: unknown, at: string): ScheduledDeed[] {
   const { type, doc } = (input ?? {}) as { type?: unknown; doc?: Record<string, unknown> }
   const collection = doc?.relationTo
-  if (collection !== 'pages' && collection !== 'typefaces') return []
+  if (collection !== 'pages' && collection !== 'typefaces' && collection !== 'stories') return []
   const deed = type === 'unpublish' ? 'unpublish' : 'publish'
   return [{ collection, id: String(doc?.value), deed, at }]
 }

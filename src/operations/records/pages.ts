@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { filesNamedIn } from '@/domain/catalogue/specimens/specimens'
 import { isLegalKind, type LegalKind } from '@/domain/site/legal/legal-page'
 import type { Redirect } from '@/domain/site/redirect'
+import { type StoryKind, storyPath } from '@/domain/site/stories/story'
 import type { Eula, Page, Redirect as RedirectRow, Typeface } from '@/payload-types'
 import { readShop } from './shop'
 import { findAll, findById, hasRow, insert, QUIET, updateById } from './rows'
@@ -73,17 +74,35 @@ function targetOf({ to }: RedirectRow): string | null {
     : `/${(reference.value as Page).slug}`
 }
 
-/** The address under which the public knows a row; null: it knows none. */
-export async function findPublicSlug(
+/** What has an address of its own that leads on when it changes. */
+export type Led = 'pages' | 'typefaces' | 'stories'
+
+/** Where the public knows a row; null: it knows none. */
+export async function findPublicPath(
   payload: Payload,
-  collection: 'pages' | 'typefaces',
+  collection: Led,
   id: string,
 ): Promise<string | null> {
-  const row = await findById(payload, collection, id, { select: { slug: true, _status: true } })
-  return row?._status === 'published' ? row.slug : null
+  const select = { slug: true, _status: true } as const
+  const row =
+    collection === 'stories'
+      ? await findById(payload, collection, id, { select: { ...select, kind: true } })
+      : await findById(payload, collection, id, { select })
+  return row?._status === 'published' ? pathOf(collection, row) : null
 }
 
-type Moved = { collection: 'pages' | 'typefaces'; id: string; before: string; slug: string }
+export function pathOf(collection: Led, row: { slug: string; kind?: StoryKind }): string {
+  switch (collection) {
+    case 'pages':
+      return `/${row.slug}`
+    case 'typefaces':
+      return `/typeface/${row.slug}`
+    case 'stories':
+      return storyPath({ kind: row.kind ?? 'news', slug: row.slug })
+  }
+}
+
+type Moved = { collection: Led; id: string; before: string; path: string }
 
 /** Whoever comes to where a row was comes to where it is; one that was entered for that path before leads there too. */
 export async function leadOn(payload: Payload, moved: Moved): Promise<void> {
@@ -95,15 +114,15 @@ export async function leadOn(payload: Payload, moved: Moved): Promise<void> {
   }
 }
 
-function leadsOf({ collection, id, before, slug }: Moved): Pick<RedirectRow, 'from' | 'to'>[] {
+function leadsOf({ collection, id, before, path }: Moved): Pick<RedirectRow, 'from' | 'to'>[] {
+  if (collection === 'stories') return [{ from: before, to: { type: 'custom', url: path } }]
   const reference = { relationTo: collection, value: id } as NonNullable<
     RedirectRow['to']
   >['reference']
-  if (collection === 'pages') return [{ from: `/${before}`, to: { type: 'reference', reference } }]
-  return [
-    { from: `/typeface/${before}`, to: { type: 'reference', reference } },
-    { from: `/explore/${before}`, to: { type: 'custom', url: `/explore/${slug}` } },
-  ]
+  const lead = { from: before, to: { type: 'reference' as const, reference } }
+  if (collection === 'pages') return [lead]
+  const [from, url] = [before, path].map((of) => of.replace('/typeface/', '/explore/'))
+  return [lead, { from: from ?? '', to: { type: 'custom', url } }]
 }
 
 type MediaUse = { title: string; path: string }
@@ -111,11 +130,12 @@ const PICTURES = ['logo', 'favicon', 'sharingPicture'] as const
 
 /** Where a picture stands: on pages and typefaces, as staff last saved them, and in the shop's own settings. */
 export async function findUsesOfMedia(payload: Payload, id: string): Promise<MediaUse[]> {
-  const [pages, typefaces, shop] = await Promise.all([
+  const [pages, stories, typefaces, shop] = await Promise.all([
     findAll(payload, 'pages', {
       draft: true,
       select: { title: true, content: true, blocks: true },
     }),
+    findAll(payload, 'stories', { draft: true, select: { title: true, blocks: true } }),
     findAll(payload, 'typefaces', {
       draft: true,
       select: { name: true, specimens: true, inUse: true },
@@ -127,6 +147,9 @@ export async function findUsesOfMedia(payload: Payload, id: string): Promise<Med
     ...pages
       .filter(({ content, blocks }) => JSON.stringify([content, blocks]).includes(`"${id}"`))
       .map((page) => ({ title: page.title, path: `/admin/collections/pages/${page.id}` })),
+    ...stories
+      .filter(({ blocks }) => JSON.stringify(blocks ?? []).includes(`"${id}"`))
+      .map((story) => ({ title: story.title, path: `/admin/collections/stories/${story.id}` })),
     ...typefaces
       .filter((typeface) => filesNamedIn([typeface]).includes(id))
       .map(({ id: of, name }) => ({ title: name, path: `/admin/collections/typefaces/${of}` })),

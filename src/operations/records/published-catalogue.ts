@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import { filesNamedIn } from '@/domain/catalogue/specimens/specimens'
+import { storyPath } from '@/domain/site/stories/story'
 import type { FontFile, Media, Page, Release, Style, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
 import { findAll, findOne } from './rows'
@@ -13,13 +14,18 @@ const BARE = { limit: 0, pagination: false } as const
 
 export async function findPublishedSlugs(
   payload: Payload,
-): Promise<{ typefaces: string[]; pages: string[] }> {
+): Promise<{ typefaces: string[]; pages: string[]; stories: string[] }> {
   const published = { where: PUBLISHED, select: { slug: true } } as const
-  const [typefaces, pages] = await Promise.all([
+  const [typefaces, pages, stories] = await Promise.all([
     findAll(payload, 'typefaces', published),
     findAll(payload, 'pages', published),
+    findAll(payload, 'stories', { where: PUBLISHED, select: { slug: true, kind: true } }),
   ])
-  return { typefaces: typefaces.map(({ slug }) => slug), pages: pages.map(({ slug }) => slug) }
+  return {
+    typefaces: typefaces.map(({ slug }) => slug),
+    pages: pages.map(({ slug }) => slug),
+    stories: stories.map(storyPath),
+  }
 }
 
 export async function findPublishedTypefaces(payload: Payload): Promise<Typeface[]> {

@@ -1,15 +1,19 @@
 import type { Payload } from 'payload'
 import type { SitePicture } from '@/domain/site/frame/site-frame'
-import { pageCard, typefaceCard } from '@/domain/site/sharing/card-address'
+import { pageCard, SHOP_CARD, typefaceCard } from '@/domain/site/sharing/card-address'
 import {
+  clip,
   describePage,
   describeTypeface,
   titleOfPage,
   titleOfTypeface,
 } from '@/domain/site/sharing/share-words'
-import type { Page, Typeface } from '@/payload-types'
+import { storyPath } from '@/domain/site/stories/story'
+import type { Page, Story, Typeface } from '@/payload-types'
+import type { Catalogue } from '../catalogue/typefaces/typeface-rows'
 import { shownCatalogue } from '../catalogue/typefaces/shown-catalogue'
 import { findPicture, readShop } from '../records/shop'
+import { headOfStory } from '../records/stories'
 import { designTypefaceCard, versionOfCard } from './cards/card-design'
 
 export type Sharing = {
@@ -20,7 +24,7 @@ export type Sharing = {
   path: string
 }
 
-type WithMeta = Pick<Page | Typeface, 'meta'>
+type WithMeta = Pick<Page | Story | Typeface, 'meta'>
 
 type Said = Omit<Sharing, 'siteName'>
 
@@ -39,19 +43,36 @@ export async function readSharing(
   return { siteName: shop.name, ...(await withWishes(payload, page, own)) }
 }
 
+/** A story is shared with the name of the typeface that its title is set in. */
+export async function readStorySharing(payload: Payload, story: Story): Promise<Sharing> {
+  const [shop, catalogue] = await Promise.all([readShop(payload), shownCatalogue(payload)])
+  const head = headOfStory(story)
+  const typeface = catalogue.typefaces.find(({ id }) => id === head.typeface)
+  const own = {
+    title: titleOfPage(head.title, shop.name),
+    description: clip(head.summary),
+    picture: typeface ? cardOf(catalogue, { typeface, shop: shop.name }) : SHOP_CARD,
+    path: storyPath(head),
+  }
+  return { siteName: shop.name, ...(await withWishes(payload, story, own)) }
+}
+
 /** Of a published typeface, whose picture is its name unless staff chose another; null where none has this slug. */
 export async function findTypefaceSharing(payload: Payload, slug: string): Promise<Sharing | null> {
   const [catalogue, { name }] = await Promise.all([shownCatalogue(payload), readShop(payload)])
   const typeface = catalogue.typefaces.find((one) => one.slug === slug)
   if (!typeface) return null
-  const version = versionOfCard(designTypefaceCard(catalogue, { typeface, shop: name }))
   const own = {
     title: titleOfTypeface(typeface, name),
     description: describeTypeface(typeface, name),
-    picture: typefaceCard(slug, version),
+    picture: cardOf(catalogue, { typeface, shop: name }),
     path: `/typeface/${slug}`,
   }
   return { siteName: name, ...(await withWishes(payload, typeface, own)) }
+}
+
+function cardOf(catalogue: Catalogue, named: { typeface: Typeface; shop: string }): SitePicture {
+  return typefaceCard(named.typeface.slug, versionOfCard(designTypefaceCard(catalogue, named)))
 }
 
 async function withWishes(payload: Payload, { meta }: WithMeta, own: Said): Promise<Said> {

@@ -4,6 +4,7 @@ import { neutralIcon } from '@/domain/site/frame/neutral-icon'
 import type { SiteFrame } from '@/domain/site/frame/site-frame'
 import { isLegalKind } from '@/domain/site/legal/legal-page'
 import { findPublishedPages } from '../records/published-catalogue'
+import { findStoryHeads } from '../records/stories'
 import { findPicture, readNavigation, readShop } from '../records/shop'
 
 /** What stands around every page, of a catalogue of so many families. */
@@ -11,16 +12,18 @@ export async function readSiteFrame(
   payload: Payload,
   { familyCount, hasTrials }: { familyCount: number; hasTrials: boolean },
 ): Promise<SiteFrame> {
-  const [shop, navigation, rows] = await Promise.all([
+  const [shop, navigation, rows, stories] = await Promise.all([
     readShop(payload),
     readNavigation(payload),
     findPublishedPages(payload),
+    findStoryHeads(payload),
   ])
   const [logo, favicon, sharingPicture] = await Promise.all(
     [shop.logo, shop.favicon, shop.sharingPicture].map((id) => findPicture(payload, id)),
   )
   const pages = rows.map(publishedPage)
-  const links = { ...navigation, pages, hasCatalogue: familyCount > 0, hasTrials }
+  const storyKinds = [...new Set(stories.map(({ kind }) => kind))]
+  const links = { ...navigation, pages, storyKinds, hasCatalogue: familyCount > 0, hasTrials }
   return {
     name: shop.name,
     logo: logo ?? null,
@@ -29,6 +32,7 @@ export async function readSiteFrame(
     bar: barLinks(links),
     foot: footLists(links),
     familyCount,
+    hasStories: stories.length > 0,
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type SitemapEntry,
   type SitemapRequest,
 } from '@/domain/site/search/compose-sitemap'
+import { STORY_KINDS, STORY_LISTS, type StoryHead, storyPath } from '@/domain/site/stories/story'
 import { BoundedCache } from '../bounded-cache'
 import { groupBy } from '../group-by'
 import {
@@ -14,6 +15,7 @@ import {
 } from '../records/catalogue-versions'
 import { readPriceRules } from '../records/price-inputs'
 import { findReleaseWords } from '../records/release-news'
+import { findStoryHeads } from '../records/stories'
 import { keepUntilChange } from './page-cache/keep-until-change'
 import { lookUpPath } from './routes/route-lookup'
 
@@ -44,11 +46,12 @@ function readSitemap(payload: Payload): Promise<SitemapEntry[]> {
 }
 
 async function listEntries(payload: Payload): Promise<SitemapEntry[]> {
-  const [typefaces, pages, releases, licencesAt] = await Promise.all([
+  const [typefaces, pages, releases, licencesAt, stories] = await Promise.all([
     findTypefaceChanges(payload),
     findPageChanges(payload),
     findReleaseWords(payload),
     findLicenceChange(payload),
+    findStoryHeads(payload),
   ])
   const releasesOf = groupBy(releases, ({ typeface }) => typeface)
   const ofTypefaces = typefaces.flatMap((typeface) =>
@@ -70,7 +73,16 @@ async function listEntries(payload: Payload): Promise<SitemapEntry[]> {
     ...own.map((path) => ({ path, changedAt: path === '/licences' ? licencesAt : changedAt })),
     ...ofTypefaces,
     ...ofPages,
+    ...ofStories(stories),
   ]
+}
+
+function ofStories(stories: StoryHead[]): SitemapEntry[] {
+  const lists = STORY_KINDS.flatMap((kind) => {
+    const changedAt = newestOf(stories.flatMap((one) => (one.kind === kind ? one.changedAt : [])))
+    return changedAt ? [{ path: STORY_LISTS[kind].path, changedAt }] : []
+  })
+  return [...lists, ...stories.map((one) => ({ path: storyPath(one), changedAt: one.changedAt }))]
 }
 
 function entriesOf({ slug, changedAt }: ChangedRow, releasedOn: string[]): SitemapEntry[] {

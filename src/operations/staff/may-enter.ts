@@ -16,7 +16,7 @@ export async function mayEnter(
 /** Whether a request comes from staff whose roles lead to these drafts. */
 export async function mayPreview(
   payload: Payload,
-  { headers, collection }: { headers: Headers; collection: 'pages' | 'typefaces' },
+  { headers, collection }: { headers: Headers; collection: 'pages' | 'stories' | 'typefaces' },
 ): Promise<boolean> {
   const { user } = await payload.auth({ headers })
   return mayEnter(payload, user, { deed: 'read', area: areaOf(collection) })

@@ -2,16 +2,18 @@ import type { Payload } from 'payload'
 import { idOf } from '@/operations/id-of'
 import { composeRichText } from '@/operations/site/pages/compose-rich-text'
 import { findAll } from '@/operations/records/rows'
-import type { Eula, LicenceType, Order, Page } from '@/payload-types'
+import type { Eula, LicenceType, Order, Page, Story } from '@/payload-types'
 import { DEMO_EULAS } from '../demo-eulas'
 import { DEMO_LICENCE_TYPES } from '../demo-licence-types'
 import { DEMO_PAGES } from '../seed-pages'
+import { DEMO_STORIES } from '../seed-stories'
 import { holdsSeed } from '../fill-shop'
 
 export type DemoTexts = {
   licenceTypes: LicenceType[]
   eulas: Eula[]
   pages: Page[]
+  stories: Story[]
   kept: string[]
 }
 
@@ -20,6 +22,7 @@ export async function findDemoTexts(payload: Payload, sold: Order[]): Promise<De
   const types = await findAll(payload, 'licence-types')
   const eulas = (await findAll(payload, 'eulas')).filter(isDemoEula)
   const pages = await findAll(payload, 'pages')
+  const stories = await findAll(payload, 'stories')
   const licenceTypes = types.filter((type) => isDemoType(type, eulas))
   const needed = new Set([
     ...types.filter((type) => !licenceTypes.includes(type)).map(({ eula }) => idOf(eula)),
@@ -30,6 +33,7 @@ export async function findDemoTexts(payload: Payload, sold: Order[]): Promise<De
     licenceTypes,
     eulas: eulas.filter(({ id }) => !needed.has(id)),
     pages: pages.filter(isDemoPage),
+    stories: stories.filter(isDemoStory),
     kept: [
       ...types
         .filter((type) => !licenceTypes.includes(type) && seedOfType(type))
@@ -40,6 +44,9 @@ export async function findDemoTexts(payload: Payload, sold: Order[]): Promise<De
       ...pages
         .filter((page) => !isDemoPage(page) && seedOfPage(page))
         .map(({ title }) => `the page ${title}, which you changed`),
+      ...stories
+        .filter((story) => !isDemoStory(story) && seedOfStory(story))
+        .map(({ title }) => `the story ${title}, which you changed`),
     ],
   }
 }
@@ -73,6 +80,24 @@ function isDemoPage(row: Page): boolean {
   if (!seed) return false
   const { title, lead } = seed
   return holdsSeed(row, { title, lead, content: composeRichText(seed.sections) })
+}
+
+function seedOfStory({ slug }: Story) {
+  return DEMO_STORIES.find((seed) => seed.slug === slug)
+}
+
+function isDemoStory(row: Story): boolean {
+  const seed = seedOfStory(row)
+  if (!seed) return false
+  const { kind, title, summary } = seed
+  const blocks = seed.blocks.map((block) =>
+    block.kind === 'passage'
+      ? {
+          text: composeRichText([{ heading: block.heading ?? null, paragraphs: block.paragraphs }]),
+        }
+      : { text: block.text },
+  )
+  return holdsSeed(row, { kind, title, summary, blocks })
 }
 
 function eulasOf({ lines }: Order): string[] {

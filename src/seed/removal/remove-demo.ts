@@ -32,6 +32,7 @@ export async function removeDemo(payload: Payload): Promise<Removal> {
     bytes: await findBytes(payload, plan.typefaces),
   })
   await removeRows(payload, 'bundles', plan.bundles)
+  await removeRows(payload, 'stories', plan.stories)
   await removeTypefaces(payload, plan.typefaces)
   await removeRows(payload, 'licence-types', plan.licenceTypes)
   await removeRows(payload, 'eulas', plan.eulas)
@@ -71,13 +72,22 @@ async function removeRows(
   for (const { id } of rows) await removeById(payload, collection, id, QUIET)
 }
 
-function describe({ typefaces, bundles, licenceTypes, eulas, pages, kept }: Plan): string[] {
+function describe({
+  typefaces,
+  bundles,
+  licenceTypes,
+  eulas,
+  pages,
+  stories,
+  kept,
+}: Plan): string[] {
   const counts = [
     countOf(typefaces.length, 'typeface'),
     countOf(bundles.length, 'bundle'),
     countOf(licenceTypes.length, 'licence type'),
     countOf(eulas.length, 'licence text'),
     countOf(pages.length, 'page'),
+    countOf(stories.length, 'story'),
   ].filter((text) => !text.startsWith('0 '))
   return [
     counts.length > 0

@@ -5,6 +5,7 @@ import { BlockPicture } from '../ui/picture-image'
 import { PdfBlock, VideoBlock } from './file-blocks'
 import {
   GlyphsBlock,
+  LettersBlock,
   LicencesBlock,
   SpecimenBlock,
   TesterBlock,
@@ -92,6 +93,10 @@ function Block({ id, view, menuFaces, renderText }: BlockProps) {
       return <GlyphsBlock view={view} />
     case 'tester':
       return <TesterBlock id={id} view={view} />
+    case 'passage':
+      return <PassageBlock view={view} renderText={renderText} />
+    case 'letters':
+      return <LettersBlock view={view} />
     case 'columns':
       return <ColumnsBlock view={view} renderText={renderText} />
     case 'quote':
@@ -138,6 +143,20 @@ type Rendered = { renderText: (text: RichText) => ReactNode }
 
 function ColumnsBlock({ view: { columns, text }, renderText }: View<'columns'> & Rendered) {
   return <div className={`block-columns in-${columns}`}>{renderText(text)}</div>
+}
+
+/** A few paragraphs of a story, with a note beside their first line. */
+function PassageBlock({ view: { text, note }, renderText }: View<'passage'> & Rendered) {
+  return (
+    <>
+      <div className="passage-text">{renderText(text)}</div>
+      {note ? (
+        <p className="passage-note" role="note">
+          {note}
+        </p>
+      ) : null}
+    </>
+  )
 }
 
 function QuoteBlock({ view: { text, source } }: View<'quote'>) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 import type { BlockView, TypeSetting } from '@/domain/site/blocks/block-view'
 import { TypefaceList } from '../catalogue/home-page'
 import { type MenuFace, MenuFaces } from '../catalogue/menu-faces/menu-faces'
@@ -69,6 +70,32 @@ export function WaterfallBlock({ view: { setting, text, lang, dir } }: Waterfall
     <figure className="block-fall">
       <WaterfallLines text={text} setting={style} lang={lang} dir={dir} />
       <BlockCaption setting={setting} />
+    </figure>
+  )
+}
+
+type LettersBlockProps = { view: Extract<BlockView, { kind: 'letters' }> }
+
+/** The same letters in several typefaces, at one x-height. */
+export function LettersBlock({ view: { text, letters, caption } }: LettersBlockProps) {
+  return (
+    <figure className="block-letters">
+      <ul style={{ '--count': letters.length } as CSSProperties}>
+        {letters.map(({ setting, xHeight }, place) => (
+          <li key={`${place} ${setting.slug}`}>
+            <span
+              translate="no"
+              style={{ ...faceStyle(setting.face), '--x': xHeight } as CSSProperties}
+            >
+              {text}
+            </span>
+            <ShopLink href={`/typeface/${setting.slug}`} preload={false}>
+              {setting.name}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+      {caption ? <figcaption>{caption}</figcaption> : null}
     </figure>
   )
 }

@@ -12,6 +12,7 @@ import { DemoNotice } from '../shell/frame/demo-notice'
 import { choosableFeatures } from '../tester/state/feature-choices'
 import { listSamples } from '../tester/state/list-samples'
 import { listTesterStyles, type TesterStyle } from '../tester/state/list-tester-styles'
+import type { StoryHead } from '@/domain/site/stories/story'
 import { About, Facts } from './facts/about'
 import { Bundles, CompareLink, SubFamilies, TrialLink, WholeFamily } from './buy/ways-to-buy'
 import { TriedBuyBar } from './buy/tried-buy-bar'
@@ -27,6 +28,7 @@ import { Languages } from './facts/languages'
 import { Lead, PlainLead } from './specimen/lead'
 import { Score } from './score/score'
 import { Releases } from './facts/releases'
+import { Stories } from './facts/stories'
 import { saleOf } from './buy/chosen-price'
 import { Specimens } from './specimen/specimens'
 import { SpecimenTest, type TestStyle } from './specimen/specimen-test'
@@ -48,6 +50,8 @@ type TypefacePageProps = {
   givenFaces?: string[]
   /** Shown with what it drew anew. */
   newestRelease?: DrawnRelease | null
+  /** What the foundry tells of it. */
+  stories?: StoryHead[]
   isDemo?: boolean
 }
 
@@ -59,6 +63,7 @@ export function TypefacePage({
   bearings = [],
   givenFaces = [],
   newestRelease = null,
+  stories = [],
   isDemo,
 }: TypefacePageProps) {
   const { name, slug, line } = typeface
@@ -112,6 +117,7 @@ export function TypefacePage({
           <Facts facts={typeface.factSheet} />
           <Specimens specimens={typeface.specimens} />
           <Releases {...{ slug, name }} newest={newestRelease} />
+          <Stories stories={stories} />
           <CompareLink {...{ slug, name }} />
           <TriedBuyBar
             typeface={saleOf(typeface)}

@@ -7,6 +7,7 @@ import type {
 import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { isRecord } from '@/domain/is-record'
+import { storyPath } from '@/domain/site/stories/story'
 import { isSafeLink } from '@/domain/site/safe-link'
 import { Picture } from '@/storefront/shell/reading/text-picture'
 import { ShopLink } from '@/storefront/shell/navigation/shop-link'
@@ -56,6 +57,9 @@ function addressOf(linked: unknown): string | null {
   const { relationTo, value } = isRecord(linked) ? linked : {}
   if (!isRecord(value) || typeof value.slug !== 'string' || value._status === 'draft') return null
   if (relationTo === 'pages') return `/${value.slug}`
+  if (relationTo === 'stories') {
+    return storyPath({ kind: value.kind === 'essay' ? 'essay' : 'news', slug: value.slug })
+  }
   return relationTo === 'typefaces' ? `/typeface/${value.slug}` : null
 }
 

@@ -23,6 +23,10 @@ const DRAWINGS: Record<string, string> = {
   ).join(''),
   tester: text('Type|', { y: 216, size: 140 }) + line(60) + field(200, 48, 10, 24),
   columns: lines(24, 228, TEXT_LINES) + lines(252, 456, TEXT_LINES),
+  passage: lines(24, 320, TEXT_LINES) + lines(352, 456, [84, 100, 116]),
+  letters: ['g', 'a', 'R']
+    .map((letter, place) => text(letter, { x: 36 + place * 152, y: 216, size: 150 }))
+    .join(''),
   quote: text('“”', { y: 330, size: 330 }),
   faq: [90, 160, 230].map((y) => line(y) + text('+', { x: 430, y: y + 46, size: 44 })).join(''),
   buttons:

@@ -1,8 +1,8 @@
 import type { Block, BlocksField } from 'payload'
 import { thumbnailOf } from './block-thumbnails'
 import { Buttons } from './buttons'
-import { Columns, Faq, Quote } from './word-blocks'
-import { Glyphs, Specimen, Tester, Waterfall } from './type-blocks'
+import { Columns, Faq, Passage, Quote } from './word-blocks'
+import { Glyphs, Letters, Specimen, Tester, Waterfall } from './type-blocks'
 import { Image, Pair, Slider, SpecimenPdf, Video } from './picture-blocks'
 import { LicenceList, TypefaceList } from './shop-blocks'
 
@@ -15,21 +15,31 @@ const BLOCKS: Block[] = [
 ]
 
 /** What a page shows beneath its text, in the order staff drag it into. */
-export const blocksField: BlocksField = {
-  name: 'blocks',
-  type: 'blocks',
-  labels: { singular: 'Block', plural: 'Blocks' },
-  admin: {
-    description:
-      'Beneath the text, on the whole width of the page. What is not complete yet is left out for visitors.',
-  },
-  blocks: BLOCKS.map((block) => ({
-    ...block,
-    admin: {
-      ...block.admin,
-      disableBlockName: true,
-      images: { thumbnail: thumbnailOf(block.slug) },
-      components: { Label: '@/admin/lists/row-labels#BlockLabel' },
-    },
-  })),
+export const blocksField = fieldOf(
+  BLOCKS,
+  'Beneath the text, on the whole width of the page. What is not complete yet is left out for visitors.',
+)
+
+/** A story is made of blocks alone. */
+export const storyBlocksField = fieldOf(
+  [Passage, Letters, ...BLOCKS],
+  'The story itself. What is not complete yet is left out for visitors.',
+)
+
+function fieldOf(blocks: Block[], description: string): BlocksField {
+  return {
+    name: 'blocks',
+    type: 'blocks',
+    labels: { singular: 'Block', plural: 'Blocks' },
+    admin: { description },
+    blocks: blocks.map((block) => ({
+      ...block,
+      admin: {
+        ...block.admin,
+        disableBlockName: true,
+        images: { thumbnail: thumbnailOf(block.slug) },
+        components: { Label: '@/admin/lists/row-labels#BlockLabel' },
+      },
+    })),
+  }
 }

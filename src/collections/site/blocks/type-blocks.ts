@@ -55,3 +55,34 @@ export const Glyphs: Block = {
     axesField,
   ],
 }
+
+export const Letters: Block = {
+  slug: 'letters',
+  interfaceName: 'LettersBlock',
+  labels: { singular: 'Letters as a figure', plural: 'Letters as figures' },
+  ...TYPE,
+  fields: [
+    {
+      name: 'text',
+      type: 'text',
+      label: 'Letters',
+      required: true,
+      maxLength: 12,
+      admin: { description: 'One or a few, in each of the typefaces, at one x-height.' },
+    },
+    {
+      name: 'typefaces',
+      type: 'relationship',
+      relationTo: 'typefaces',
+      hasMany: true,
+      required: true,
+      maxRows: 12,
+      admin: { description: 'In this order. What is not published is left out.' },
+    },
+    {
+      name: 'caption',
+      type: 'text',
+      admin: { description: 'One line beneath it. May stay empty.' },
+    },
+  ],
+}

@@ -24,6 +24,23 @@ export const Columns: Block = {
   ],
 }
 
+export const Passage: Block = {
+  slug: 'passage',
+  interfaceName: 'PassageBlock',
+  labels: { singular: 'Passage', plural: 'Passages' },
+  ...WORDS,
+  fields: [
+    { name: 'text', type: 'richText', required: true },
+    {
+      name: 'note',
+      type: 'textarea',
+      admin: {
+        description: 'Stands small beside its first line; on a phone beneath it. May stay empty.',
+      },
+    },
+  ],
+}
+
 export const Quote: Block = {
   slug: 'quote',
   interfaceName: 'QuoteBlock',

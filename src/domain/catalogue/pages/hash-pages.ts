@@ -2,6 +2,13 @@ import { firstDefaultFaces } from '../lines/default-face'
 import { withoutFoot, type SiteFrame } from '../../site/frame/site-frame'
 import type { BundleView, TypefaceRow } from '../typeface-view'
 import { FAILURE_PAGE } from '../../site/failure-page'
+import {
+  STORY_KINDS,
+  STORY_LISTS,
+  storiesAbout,
+  type StoryHead,
+  storyPath,
+} from '../../site/stories/story'
 import type { TrialPageView } from '../../trial/trial-page'
 import { OMITTED_FIELDS } from './omitted-fields'
 
@@ -27,6 +34,8 @@ export type PageContents = {
   rows: TypefaceRow[]
   typefaces: TypefaceContent[]
   pages: { slug: string; title: string; body: unknown }[]
+  /** The newest first; `shown` is what it shows of the shop beside its own words. */
+  stories?: { head: StoryHead; body: unknown; shown: unknown }[]
   eulas: { id: string; body: unknown }[]
   priceRules: unknown
   /** Whom the shop sells to for less. */
@@ -73,7 +82,10 @@ export function hashPages(contents: PageContents, hash: HashValue): Map<string, 
     const { slug } = typeface
     hashes.set(
       `/typeface/${slug}`,
-      hashPage(specimenOf(contents, typeface), contents.sharing?.get(slug)),
+      hashPage(
+        ...[specimenOf(contents, typeface), contents.sharing?.get(slug)],
+        storiesOf(contents, typeface),
+      ),
     )
     hashes.set(
       `/typeface/${slug}/releases`,
@@ -84,6 +96,16 @@ export function hashPages(contents: PageContents, hash: HashValue): Map<string, 
   }
   for (const { slug, title, body } of contents.pages) {
     hashes.set(`/${slug}`, hash([around, readingFace, title, body]))
+  }
+  for (const kind of STORY_KINDS) {
+    const told = (contents.stories ?? []).filter(({ head }) => head.kind === kind)
+    const heads = told.map(({ head }) => head)
+    for (const { head, body, shown } of told) {
+      hashes.set(storyPath(head), hash([around, readingFace, head, body, shown, heads]))
+    }
+    if (told.length > 0) {
+      hashes.set(STORY_LISTS[kind].path, hash([around, heads, told.map(({ shown }) => shown)]))
+    }
   }
   const licences = contents.pages.find(({ slug }) => slug === 'licences') ?? null
   hashes.set(
@@ -97,6 +119,15 @@ export function hashPages(contents: PageContents, hash: HashValue): Map<string, 
     hashes.set(`/eula/${id}`, hash([around, readingFace, body]))
   }
   return hashes
+}
+
+function storiesOf({ stories = [] }: PageContents, { id, children }: TypefaceContent): unknown {
+  const heads = stories.map(({ head }) => head)
+  return storiesAbout(heads, [id, ...children.map((child) => child.id)]).map((head) => [
+    storyPath(head),
+    head.title,
+    head.publishedOn,
+  ])
 }
 
 function specimenOf(contents: PageContents, typeface: TypefaceContent): unknown {

@@ -7,6 +7,8 @@ export type BlockNeeds = {
   typefaces: string[]
   /** Of these the characters too. */
   cases: string[]
+  /** Of these how high their small letters are. */
+  lettered: string[]
   hasRows: boolean
   hasLicences: boolean
 }
@@ -16,10 +18,17 @@ export function needsOf(blocks: unknown): BlockNeeds {
   const named = (kept: typeof rows) => [
     ...new Set(kept.flatMap(({ typeface }) => relatedId(typeface) ?? [])),
   ]
+  const all = (kept: typeof rows) =>
+    kept.flatMap(({ typefaces }) =>
+      Array.isArray(typefaces) ? typefaces.flatMap((one) => relatedId(one) ?? []) : [],
+    )
   const ofKind = (kind: string) => rows.filter(({ blockType }) => blockType === kind)
+  const lettered = [...new Set(all(ofKind('letters')))]
+  const single = named([...rows, ...rows.flatMap(({ buttons }) => rowsOf(buttons))])
   return {
-    typefaces: named([...rows, ...rows.flatMap(({ buttons }) => rowsOf(buttons))]),
+    typefaces: [...new Set([...single, ...lettered])],
     cases: named(ofKind('glyphs')),
+    lettered,
     hasRows: ofKind('typefaces').length > 0,
     hasLicences: ofKind('licences').length > 0,
   }

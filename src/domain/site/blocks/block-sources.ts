@@ -29,6 +29,8 @@ export const NO_SOURCES: BlockSources = {
 
 export type BlockStyle = StyleView & {
   previewUrl: string
+  /** In em; null where no block sets letters of it, or the font has none. */
+  xHeight?: number | null
   /** The characters its preview can show; none where no block shows them. */
   characters: string[]
 }

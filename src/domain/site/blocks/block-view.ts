@@ -31,6 +31,9 @@ type TypeTest = {
   styleId: string
 } & SetText
 
+/** Letters in one typeface; its x-height is in em. */
+export type SetLetters = { setting: TypeSetting; styleId: string; xHeight: number }
+
 /** What a page shows of a block. Nothing in it is half-filled. */
 export type BlockView =
   | ({ kind: 'specimen'; setting: TypeSetting; size: SpecimenSize } & SetText)
@@ -38,6 +41,8 @@ export type BlockView =
   | { kind: 'glyphs'; heading: string | null; setting: TypeSetting; characters: string[] }
   | ({ kind: 'tester' } & TypeTest)
   | { kind: 'columns'; heading: string | null; text: RichText; columns: 1 | 2 | 3 }
+  | { kind: 'passage'; text: RichText; note: string | null }
+  | { kind: 'letters'; text: string; letters: SetLetters[]; caption: string | null }
   | { kind: 'quote'; text: string; source: string | null }
   | { kind: 'faq'; heading: string | null; questions: { question: string; answer: RichText }[] }
   | { kind: 'buttons'; buttons: Button[] }
@@ -69,6 +74,8 @@ export const BLOCK_NAMES: Record<string, string> = {
   waterfall: 'Waterfall',
   glyphs: 'Glyphs',
   tester: 'Tester',
+  passage: 'Passage',
+  letters: 'Letters as a figure',
   columns: 'Text in columns',
   quote: 'Quotation',
   faq: 'Questions and answers',

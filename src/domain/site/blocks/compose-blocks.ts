@@ -1,7 +1,7 @@
 import { isRecord } from '../../is-record'
 import type { BlockSources } from './block-sources'
 import { type Composed, type ComposedBlock, type StoredBlock, isSpecimenSize } from './block-view'
-import { buttons, columns, faq, quote, rowsOf } from './compose-words'
+import { buttons, columns, faq, passage, quote, rowsOf } from './compose-words'
 import { pdfOf, pictureOf, type PictureView, videoOf, wordsOf } from './picture-view'
 import { findSetting, relatedId, textOf } from './type-setting'
 
@@ -27,6 +27,10 @@ function composeBlock(block: StoredBlock, sources: BlockSources): Composed {
       return tester(block, sources)
     case 'columns':
       return columns(block)
+    case 'passage':
+      return passage(block)
+    case 'letters':
+      return letters(block, sources)
     case 'quote':
       return quote(block)
     case 'faq':
@@ -124,6 +128,27 @@ function glyphs(block: StoredBlock, sources: BlockSources): Composed {
   if (characters.length === 0) return 'style'
   return { kind: 'glyphs', heading: wordsOf(block.heading), setting: found.setting, characters }
 }
+
+/** In the order of the choice, each in the style nearest to a regular weight. */
+function letters(
+  { text: written, typefaces: chosen, caption }: StoredBlock,
+  sources: BlockSources,
+): Composed {
+  const text = wordsOf(written)
+  if (!text) return 'words'
+  const named: unknown[] = Array.isArray(chosen) ? chosen : []
+  const set = named.flatMap((typeface) => {
+    const found = findSetting({ typeface }, sources)
+    if (typeof found === 'string') return []
+    const { setting, style } = found
+    return [{ setting, styleId: style.id, xHeight: style.xHeight ?? USUAL_X_HEIGHT }]
+  })
+  if (set.length === 0) return 'typefaces'
+  return { kind: 'letters', text, letters: set, caption: wordsOf(caption) }
+}
+
+/** Of a font that says none. */
+const USUAL_X_HEIGHT = 0.5
 
 function tester(block: StoredBlock, sources: BlockSources): Composed {
   const found = findSetting(block, sources)

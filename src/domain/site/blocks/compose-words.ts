@@ -12,6 +12,11 @@ export function columns({ heading, text: written, columns: count }: StoredBlock)
   return { kind: 'columns', heading: wordsOf(heading), text, columns }
 }
 
+export function passage({ text: written, note }: StoredBlock): Composed {
+  const text = richTextOf(written)
+  return text ? { kind: 'passage', text, note: wordsOf(note) } : 'words'
+}
+
 export function quote({ text: written, source }: StoredBlock): Composed {
   const text = wordsOf(written)
   return text ? { kind: 'quote', text, source: wordsOf(source) } : 'words'

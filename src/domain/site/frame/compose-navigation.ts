@@ -1,11 +1,12 @@
 import { LEGAL_KINDS, type LegalKind } from '../legal/legal-page'
 import { isSafeLink } from '../safe-link'
+import { STORY_KINDS, STORY_LISTS, type StoryKind } from '../stories/story'
 import { staysInShop, type NavigationLink } from './site-frame'
 
 /** One entry as staff made it. */
 export type NavigationEntry = {
   label: string
-  kind: 'page' | 'explore' | 'trial' | 'my_licences' | 'address'
+  kind: 'page' | 'explore' | 'news' | 'essays' | 'trial' | 'my_licences' | 'address'
   /** The id of its page. */
   page: string | null
   address: string | null
@@ -22,6 +23,8 @@ type Navigation = {
   hasCatalogue: boolean
   /** Whether the foundry lends trial fonts of one. */
   hasTrials: boolean
+  /** Of which kinds something is told. */
+  storyKinds: readonly StoryKind[]
 }
 
 const EXPLORE: NavigationLink = { label: 'Explore', href: '/explore' }
@@ -54,6 +57,8 @@ export function usualFoot(pages: readonly PublishedPage[]): NavigationEntry[] {
     entry('explore', EXPLORE.label),
     { ...entry('address', COMPARE.label), address: COMPARE.href },
     ...pages.filter(({ legal }) => legal === null).map(pageEntry()),
+    entry('news', STORY_LISTS.news.title),
+    entry('essays', STORY_LISTS.essay.title),
     entry('trial', TRIAL.label),
   ]
 }
@@ -86,7 +91,12 @@ export function footLists(navigation: Navigation): NavigationLink[][] {
   const others = pages.map(linkOfPage).filter((link) => !isLegal(link))
   return [
     catalogueLinks([TYPEFACES, EXPLORE, COMPARE], navigation),
-    [...others, ...trialLinks(navigation), MY_LICENCES, CHECK, ...legal],
+    [
+      ...others,
+      ...storyLinks(navigation),
+      ...trialLinks(navigation),
+      ...[MY_LICENCES, CHECK, ...legal],
+    ],
   ]
 }
 
@@ -95,6 +105,13 @@ function catalogueLinks(
   { hasCatalogue }: Pick<Navigation, 'hasCatalogue'>,
 ): NavigationLink[] {
   return hasCatalogue ? links : []
+}
+
+function storyLinks({ storyKinds }: Navigation): NavigationLink[] {
+  return STORY_KINDS.filter((kind) => storyKinds.includes(kind)).map((kind) => ({
+    label: STORY_LISTS[kind].title,
+    href: STORY_LISTS[kind].path,
+  }))
 }
 
 function trialLinks({ hasTrials }: Navigation): NavigationLink[] {
@@ -124,11 +141,15 @@ export function isNavigationAddress(address: string): boolean {
 
 function hrefOf(
   { kind, page, address }: NavigationEntry,
-  { pages, hasCatalogue, hasTrials }: Navigation,
+  { pages, hasCatalogue, hasTrials, storyKinds }: Navigation,
 ): string | null {
   switch (kind) {
     case 'explore':
       return hasCatalogue ? EXPLORE.href : null
+    case 'news':
+      return storyKinds.includes('news') ? STORY_LISTS.news.path : null
+    case 'essays':
+      return storyKinds.includes('essay') ? STORY_LISTS.essay.path : null
     case 'trial':
       return hasTrials ? TRIAL.href : null
     case 'my_licences':

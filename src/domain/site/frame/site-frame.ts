@@ -20,6 +20,8 @@ export type SiteFrame = {
   /** The lists of the foot, side by side. */
   foot: NavigationLink[][]
   familyCount: number
+  /** Whether there are news or essays for its feed. */
+  hasStories: boolean
 }
 
 /** What the panel over the home page shows of it: there is no foot. */

@@ -1,4 +1,5 @@
 import { plainAmount } from '../../money/format-money'
+import { STORY_LISTS, type StoryHead, storyPath } from '../stories/story'
 import type { TypefaceRow } from '../../catalogue/typeface-view'
 
 /** What pages say in the words of schema.org, for search engines: https://schema.org/Product */
@@ -31,6 +32,33 @@ export function typefaceData(typeface: Described, around: Around): StructuredDat
   const above = parent ? [{ name: parent.name, path: `/typeface/${parent.slug}` }] : []
   const trail = [{ name: shop, path: '/' }, { name: 'Explore', path: '/explore' }, ...above]
   return [product, breadcrumbs([...trail, { name, path: `/typeface/${typeface.slug}` }], origin)]
+}
+
+/** News and essays: https://schema.org/Article */
+export function storyData(story: StoryHead, around: Around): StructuredData[] {
+  const { kind, title, author, publishedOn, changedAt } = story
+  const { origin, shop, description, image } = around
+  const path = storyPath(story)
+  const publisher = { '@type': 'Organization', name: shop, url: `${origin}/` }
+  const article = {
+    ...context(kind === 'news' ? 'NewsArticle' : 'Article'),
+    headline: title,
+    description,
+    url: origin + path,
+    mainEntityOfPage: origin + path,
+    image: addressOf(image, origin),
+    datePublished: publishedOn,
+    dateModified: changedAt > publishedOn ? changedAt : publishedOn,
+    author: author ? { '@type': 'Person', name: author } : publisher,
+    publisher,
+  }
+  const list = STORY_LISTS[kind]
+  const trail = [
+    { name: shop, path: '/' },
+    { name: list.title, path: list.path },
+    { name: title, path },
+  ]
+  return [article, breadcrumbs(trail, origin)]
 }
 
 export function organisationData({

@@ -1,5 +1,14 @@
 /** The blocks of pages. */
 export const BLOCKS_IN_GERMAN: Record<string, string> = {
+  Passage: 'Textabschnitt',
+  Passages: 'Textabschnitte',
+  'Stands small beside its first line; on a phone beneath it. May stay empty.':
+    'Steht klein neben der ersten Zeile, auf dem Telefon darunter. Darf leer bleiben.',
+  'Letters as a figure': 'Buchstaben als Abbildung',
+  'Letters as figures': 'Buchstaben als Abbildungen',
+  Letters: 'Buchstaben',
+  'One or a few, in each of the typefaces, at one x-height.':
+    'Einer oder wenige, in jeder der Schriften, auf eine x-Höhe gebracht.',
   Block: 'Baustein',
   Blocks: 'Bausteine',
   'Beneath the text, on the whole width of the page. What is not complete yet is left out for visitors.':

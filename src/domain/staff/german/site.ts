@@ -29,6 +29,25 @@ export const SITE_IN_GERMAN: Record<string, string> = {
   'What a picture or a video shows, for those who cannot see it. Of a PDF: its title.':
     'Was ein Bild oder Video zeigt, für alle, die es nicht sehen können. Bei einem PDF: sein Titel.',
   'Taken out of the SVG': 'Aus dem SVG herausgenommen',
+  Story: 'Beitrag',
+  'News and essays': 'Neues und Essays',
+  'What the foundry says: what is new, and essays on letters.':
+    'Was die Schriftgießerei sagt: was neu ist, und Essays über Buchstaben.',
+  'The title is set in it, here and in lists.': 'In ihr ist der Titel gesetzt, hier und in Listen.',
+  Summary: 'Zusammenfassung',
+  'One or two sentences: above an essay, in lists and feeds.':
+    'Ein oder zwei Sätze: über einem Essay, in Listen und Feeds.',
+  'The story itself. What is not complete yet is left out for visitors.':
+    'Der Beitrag selbst. Was noch nicht vollständig ist, sehen Besucher nicht.',
+  News: 'Neues',
+  Essay: 'Essay',
+  Essays: 'Essays',
+  Date: 'Datum',
+  Author: 'Wer es schrieb',
+  'Who wrote it. Empty: the shop.': 'Wer es geschrieben hat. Leer: der Shop.',
+  'What it is about': 'Worum es geht',
+  'Linked at its end, and their pages link to it.':
+    'Am Ende verlinkt, und ihre Seiten verlinken hierher.',
   Redirect: 'Weiterleitung',
   Redirects: 'Weiterleitungen',
   'Old addresses that lead to new ones.': 'Alte Adressen, die zu neuen führen.',

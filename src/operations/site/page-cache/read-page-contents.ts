@@ -6,7 +6,7 @@ import type { ShopPrices } from '@/domain/pricing/price-rules'
 import { needsOf } from '@/domain/site/blocks/block-needs'
 import { describeTypeface, titleOfTypeface } from '@/domain/site/sharing/share-words'
 import { env } from '@/env'
-import type { Typeface } from '@/payload-types'
+import type { Story, Typeface } from '@/payload-types'
 import { familyView, plainStyleView } from '../../catalogue/typefaces/find-typeface'
 import { readCatalogue, rowsOf } from '../../catalogue/typefaces/list-typefaces'
 import { type Catalogue, childrenOf } from '../../catalogue/typefaces/typeface-rows'
@@ -15,6 +15,7 @@ import { groupBy } from '../../group-by'
 import { idOf } from '../../id-of'
 import { isDemo } from '../../orders/payment/configured-payments'
 import { findEulas, findPagesWithContent } from '../../records/pages'
+import { findStoriesWithContent, headOfStory } from '../../records/stories'
 import { readShopPrices } from '../../records/prices'
 import {
   findSpecimenFiles,
@@ -30,9 +31,10 @@ import { readSiteFrame } from '../read-site-frame'
 
 /** Everything the cached pages show. The hash of a style's master stands for all that is read from its file. */
 export async function readPageContents(payload: Payload): Promise<PageContents> {
-  const [catalogue, pages, eulas, priceRules, releaseWords, shop] = await Promise.all([
+  const [catalogue, pages, stories, eulas, priceRules, releaseWords, shop] = await Promise.all([
     readCatalogue(payload),
     findPagesWithContent(payload),
+    findStoriesWithContent(payload),
     findEulas(payload),
     readShopPrices(payload),
     findReleaseWords(payload),
@@ -59,6 +61,7 @@ export async function readPageContents(payload: Payload): Promise<PageContents> 
       title,
       body: [lead, content, blocks, meta, contentOfBlocks(blocks, shown)],
     })),
+    stories: stories.map((row) => storyOf(row, shown)),
     eulas: [...eulas.map(({ id, ...body }) => ({ id, body })), ...todaysTexts(priceRules, eulas)],
     priceRules,
     audiences: audiencesOf(shop),
@@ -146,6 +149,17 @@ function menuPreviewsOf({ typefaces, stylesOf, menuPreviews }: Catalogue): Map<s
 }
 
 type Shown = Pick<PageContents, 'typefaces' | 'rows' | 'priceRules' | 'releases' | 'menuPreviews'>
+
+/** A story is set in typefaces, and shared with the name of one. */
+function storyOf(row: Story, shown: Shown): NonNullable<PageContents['stories']>[number] {
+  const head = headOfStory(row)
+  const named = [head.typeface, ...head.typefaces]
+  return {
+    head,
+    body: [row.blocks, row.meta, contentOfBlocks(row.blocks, shown)],
+    shown: shown.typefaces.filter(({ id }) => named.includes(id)),
+  }
+}
 
 /** What the blocks of a page show of the shop beside what staff wrote into them. */
 function contentOfBlocks(blocks: unknown, shown: Shown): unknown {

@@ -1,6 +1,7 @@
 import type { Page } from '@/payload-types'
 
-type Section = { heading: string; paragraphs: string[] }
+/** `heading`: null where its words begin at once. */
+type Section = { heading: string | null; paragraphs: string[] }
 
 /** Headings and paragraphs as the admin's editor keeps them. */
 export function composeRichText(sections: Section[]): Page['content'] {
@@ -15,7 +16,9 @@ export function composeRichText(sections: Section[]): Page['content'] {
     text: words,
   })
   const children = sections.flatMap(({ heading, paragraphs }) => [
-    { ...block, type: 'heading', tag: 'h2', children: [text(heading)] },
+    ...(heading === null
+      ? []
+      : [{ ...block, type: 'heading', tag: 'h2', children: [text(heading)] }]),
     ...paragraphs.map((paragraph) => ({
       ...block,
       type: 'paragraph',

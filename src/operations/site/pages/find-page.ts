@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { type DraftState, draftStateOf } from '@/domain/catalogue/pages/draft-state'
 import type { Page } from '@/payload-types'
-import { findPageDraftRow, findPublishedSlug, populatePage } from '../../records/drafts'
+import { findDraftRow, findPublishedSlug, populateDraft } from '../../records/drafts'
 import { findPublishedPage, findPublishedSlugs } from '../../records/published-catalogue'
 
 export function findPage(payload: Payload, slug: string): Promise<Page | null> {
@@ -45,7 +45,7 @@ type PagePreview = { page: Page; state: DraftState; publicPath: string | null }
 
 /** The newest version of a page, published or not. */
 export async function previewPage(payload: Payload, id: string): Promise<PagePreview | null> {
-  const page = await findPageDraftRow(payload, id)
+  const page = await findDraftRow(payload, 'pages', id)
   if (!page) return null
   const publishedSlug = await findPublishedSlug(payload, { collection: 'pages', id })
   return {
@@ -61,6 +61,6 @@ export async function previewUnsavedPage(
   id: string,
   unsaved: Record<string, unknown>,
 ): Promise<Page | null> {
-  const page = await populatePage(payload, id, unsaved)
+  const page = await populateDraft(payload, 'pages', { id, unsaved })
   return page && { ...page, title: page.title || 'Untitled' }
 }

@@ -21,6 +21,7 @@ import {
 } from '../../catalogue/typefaces/read-faces'
 import { type Catalogue, childrenOf } from '../../catalogue/typefaces/typeface-rows'
 import { idOf } from '../../id-of'
+import { readLetters } from '../stories/set-titles'
 import { readPriceRules } from '../../records/price-inputs'
 import { findPreviewOfStyles, findStylesWithFacts } from '../../records/published-catalogue'
 
@@ -32,6 +33,8 @@ type PageBlocks = {
   faces: BlockFace[]
   /** Of the names in lists of typefaces, inlined. */
   menuFaces: (InlinedFace | LinkedFace)[]
+  /** Of letters as figures, inlined. */
+  letterFaces: InlinedFace[]
 }
 
 /** The blocks of a page with the shop's own rows in them, and the browser fonts they need. */
@@ -42,7 +45,32 @@ export async function readBlocks(payload: Payload, blocks: unknown): Promise<Pag
     'view' in block && block.view.kind === 'typefaces' ? block.view.rows : [],
   )
   const menuFaces = rows.length > 0 ? await readMenuFaces(payload, firstDefaultFaces(rows)) : []
-  return { blocks: composed, faces: facesOf(composed, sources), menuFaces }
+  const { blocks: shown, faces: letterFaces } = await setLetters(payload, composed)
+  return { blocks: shown, faces: facesOf(composed, sources), menuFaces, letterFaces }
+}
+
+/** Letters as figures have a font of these letters alone: a tenth of a preview, and there with the page. */
+async function setLetters(
+  payload: Payload,
+  blocks: ComposedBlock[],
+): Promise<{ blocks: ComposedBlock[]; faces: InlinedFace[] }> {
+  const faces: InlinedFace[] = []
+  const shown = blocks.map(async (block): Promise<ComposedBlock> => {
+    if (!('view' in block) || block.view.kind !== 'letters') return block
+    const { text, letters } = block.view
+    const set = letters.map(async (one) => {
+      const { face, coordinates } = one.setting
+      const inlined = await readLetters(payload, { id: one.styleId, face, coordinates }, text)
+      // A style that lacks one of them stands in no figure.
+      if (!inlined) return []
+      faces.push(inlined)
+      return [{ ...one, setting: { ...one.setting, face: inlined.face, coordinates: {} } }]
+    })
+    const known = (await Promise.all(set)).flat()
+    if (known.length === 0) return { id: block.id, gap: 'typefaces' }
+    return { ...block, view: { ...block.view, letters: known } }
+  })
+  return { blocks: await Promise.all(shown), faces }
 }
 
 function facesOf(composed: ComposedBlock[], { typefaces }: BlockSources): BlockFace[] {
@@ -79,27 +107,35 @@ async function readLicences(payload: Payload): Promise<BlockSources['licences']>
 async function readTypefaces(
   payload: Payload,
   catalogue: Catalogue,
-  { typefaces: named, cases }: BlockNeeds,
+  { typefaces: named, cases, lettered }: BlockNeeds,
 ): Promise<BlockSources['typefaces']> {
   const shown = catalogue.typefaces.filter(({ id }) => named.includes(id))
   const withCase = shown
     .filter(({ id }) => cases.includes(id))
     .flatMap((typeface) => [typeface, ...childrenOf(catalogue, typeface.id)])
-  const [views, characters] = await Promise.all([
+  const [views, characters, heights] = await Promise.all([
     Promise.all(shown.map((typeface) => viewTypeface(payload, { catalogue, typeface }))),
     readCharacters(payload, withCase),
+    readHeights(
+      payload,
+      shown.filter(({ id }) => lettered.includes(id)),
+    ),
   ])
   const styles = views.flatMap(stylesOf).map(({ id }) => id)
   const previews = await findPreviewOfStyles(payload, styles)
   return new Map(
-    views.map((view) => [view.id, blockTypeface(view, { previews, characters })] as const),
+    views.map((view) => [view.id, blockTypeface(view, { previews, characters, heights })] as const),
   )
 }
 
 /** A style whose preview is not made yet is not there yet. */
 function blockTypeface(
   view: TypefaceView,
-  { previews, characters }: { previews: Map<string, string>; characters: CharactersOf },
+  {
+    previews,
+    characters,
+    heights,
+  }: { previews: Map<string, string>; characters: CharactersOf; heights: Map<string, number> },
 ): BlockTypeface {
   const { id, name, slug, inItself, samples } = view
   return {
@@ -110,7 +146,14 @@ function blockTypeface(
       const filename = previews.get(style.id)
       if (!filename) return []
       const previewUrl = `/api/font-files/file/${filename}`
-      return [{ ...style, previewUrl, characters: characters.get(style.id) ?? [] }]
+      return [
+        {
+          ...style,
+          previewUrl,
+          xHeight: heights.get(style.id) ?? null,
+          characters: characters.get(style.id) ?? [],
+        },
+      ]
     }),
   }
 }
@@ -139,6 +182,21 @@ async function readCharacters(payload: Payload, typefaces: Typeface[]): Promise<
     styles.map((style) => {
       const choice = choices.get(idOf(style.typeface)) ?? { set: 'standard' }
       return [style.id, charactersShown(charactersIn(style.facts), choice)]
+    }),
+  )
+}
+
+/** How high the small letters of these are, in em, by style. */
+async function readHeights(payload: Payload, typefaces: Typeface[]): Promise<Map<string, number>> {
+  if (typefaces.length === 0) return new Map()
+  const styles = await findStylesWithFacts(
+    payload,
+    typefaces.map(({ id }) => id),
+  )
+  return new Map(
+    styles.flatMap(({ id, facts }) => {
+      const { metrics, unitsPerEm } = facts as unknown as FontFacts
+      return metrics.xHeight ? [[id, metrics.xHeight / unitsPerEm] as const] : []
     }),
   )
 }

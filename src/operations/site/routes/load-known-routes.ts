@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { parseRedirects, type Redirect, resolveRedirects } from '@/domain/site/redirect'
-import { lookUpPath, type KnownRoutes } from './route-lookup'
+import { lookUpPath, type Slugs } from './route-lookup'
 import { findPublishedSlugs } from '../../records/published-catalogue'
 import { readPriceRules } from '../../records/price-inputs'
 import { findRedirects } from '../../records/pages'
@@ -17,6 +17,7 @@ export async function loadKnownRoutes(payload: Payload): Promise<void> {
   const known = {
     typefaces: new Set(slugs.typefaces),
     pages: new Set([...slugs.pages, ...ofShop]),
+    stories: new Set(slugs.stories),
   }
   const redirects = await withoutLivePages(parseRedirects(entered), known)
   globalThis.fountKnownRoutes = {
@@ -26,10 +27,7 @@ export async function loadKnownRoutes(payload: Payload): Promise<void> {
 }
 
 /** An existing page is shown, even when a redirect was entered for its path. */
-async function withoutLivePages(
-  redirects: Redirect[],
-  known: Pick<KnownRoutes, 'typefaces' | 'pages'>,
-): Promise<Redirect[]> {
+async function withoutLivePages(redirects: Redirect[], known: Slugs): Promise<Redirect[]> {
   const statuses = await Promise.all(redirects.map(({ from }) => lookUpPath(from, known)))
   return redirects.filter((_, at) => statuses[at] !== 'known')
 }

@@ -10,6 +10,8 @@ import { type Redirect, withoutTrailingSlash } from '@/domain/site/redirect'
 export type KnownRoutes = {
   typefaces: Set<string>
   pages: Set<string>
+  /** Paths of news and essays. */
+  stories: Set<string>
   /** What staff entered, by the old path. */
   redirects: Map<string, Redirect>
 }
@@ -38,7 +40,7 @@ declare global {
   var fountKeyLookup: KeyLookup | undefined
 }
 
-type Slugs = Pick<KnownRoutes, 'typefaces' | 'pages'>
+export type Slugs = Omit<KnownRoutes, 'redirects'>
 
 type PathStatus = 'known' | 'no_route' | 'no_page'
 
@@ -61,13 +63,13 @@ const SHOP_PAGES = new Set([
   ],
 ])
 /** Files that machines ask for; no page can have such a slug. */
-const FILES = new Set(['sitemap.xml', 'robots.txt', 'releases.xml', 'favicon.ico'])
+const FILES = new Set(['sitemap.xml', 'robots.txt', 'releases.xml', 'feed.xml', 'favicon.ico'])
 /** The proxy leaves paths below these to their own handlers. Only the admin is a page too. */
 const NOT_PAGES = new Set(['_next', 'admin', 'api', 'cards'])
 
 /** Drafts exist for staff alone: for everybody else the path of a preview is as unknown as any other. */
 export async function lookUpRequest(pathname: string, headers: Headers): Promise<PathStatus> {
-  if (!/^\/preview\/(typefaces|pages)\/[^/]+$/.test(pathname)) return lookUpPath(pathname)
+  if (!/^\/preview\/(typefaces|pages|stories)\/[^/]+$/.test(pathname)) return lookUpPath(pathname)
   return (await globalThis.fountKeyLookup?.staff(headers)) === false ? 'no_route' : 'known'
 }
 
@@ -91,6 +93,9 @@ export async function lookUpPath(
     case 'explore':
     case 'explore_old':
       return lookUpTypeface(second, slugs)
+    case 'news':
+    case 'essays':
+      return slugs?.stories.has(`/${first}/${second}`) === false ? 'no_page' : 'known'
     case 'cart':
     case 'quote':
     case 'eula':
@@ -117,6 +122,11 @@ async function lookUpVersion(type: string, version: string): Promise<PathStatus>
 
 function lookUpPage(slug: string, slugs: Slugs | undefined): PathStatus {
   if (SHOP_PAGES.has(slug)) return 'known'
+  // A list of nothing is no page.
+  if (slug === 'news' || slug === 'essays') {
+    const isEmpty = slugs && ![...slugs.stories].some((path) => path.startsWith(`/${slug}/`))
+    return isEmpty ? 'no_page' : 'known'
+  }
   if (slugs?.pages.has(slug) !== false) return 'known'
   return ['typeface', 'cart', 'order', 'quote', 'eula'].includes(slug) ? 'no_route' : 'no_page'
 }

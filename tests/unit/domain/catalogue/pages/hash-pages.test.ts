@@ -12,7 +12,7 @@ function hashesOf({
 }: Partial<PageContents> & Pick<Partial<SiteFrame>, 'foot'>): Map<string, string> {
   const contents: PageContents = {
     origin,
-    frame: { ...FRAME, bar: [], foot, familyCount: 0 },
+    frame: { ...FRAME, bar: [], foot, familyCount: 0, hasStories: false },
     ...{ rows: [], typefaces: [], eulas: [], priceRules: null, readingFace: null },
     pages: [{ slug: 'about', title: 'About', body: null }],
     ...{ releases: new Map(), menuPreviews: new Map(), isDemo },

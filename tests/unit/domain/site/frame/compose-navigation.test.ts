@@ -8,6 +8,7 @@ import {
   usualBar,
   usualFoot,
 } from '@/domain/site/frame/compose-navigation'
+import type { StoryKind } from '@/domain/site/stories/story'
 import { staysInShop } from '@/domain/site/frame/site-frame'
 
 const LICENCES: PublishedPage = { id: '1', slug: 'licences', title: 'Licences', legal: null }
@@ -16,7 +17,10 @@ const PRIVACY: PublishedPage = { id: '3', slug: 'datenschutz', title: 'Privacy',
 const IMPRINT: PublishedPage = { id: '4', slug: 'impressum', title: 'Impressum', legal: 'imprint' }
 const MINE = { label: 'My licences', href: '/my-licences' }
 const CHECK = { label: 'Check a licence', href: '/licence' }
-const NOTHING = { bar: [], foot: [], pages: [], hasCatalogue: true, hasTrials: false }
+const NOTHING = {
+  ...{ bar: [], foot: [], pages: [], hasCatalogue: true, hasTrials: false },
+  storyKinds: [] as StoryKind[],
+}
 
 function toPage(page: string | null, label = 'A page'): NavigationEntry {
   return { label, kind: 'page', page, address: null }
@@ -99,6 +103,20 @@ test('an entry is shown in its order, by its own label', () => {
     { label: 'All faces', href: '/explore' },
     { label: 'Us', href: '/about' },
   ])
+})
+
+test('what is told has its links once there is some of its kind, and no list of nothing is linked', () => {
+  const news: NavigationEntry = { ...toPage(null, 'What is new'), kind: 'news' }
+  const essays: NavigationEntry = { ...toPage(null, 'Essays'), kind: 'essays' }
+  const linksWith = (...storyKinds: StoryKind[]) => [
+    barLinks({ ...NOTHING, bar: [news, essays], storyKinds }).map(({ href }) => href),
+    footLists({ ...NOTHING, storyKinds }).flat().map(({ href }) => href).filter(isOfStories),
+  ]
+  const isOfStories = (href: string) => ['/news', '/essays'].includes(href)
+
+  expect(linksWith()).toEqual([[], []])
+  expect(linksWith('essay')).toEqual([['/essays'], ['/essays']])
+  expect(linksWith('essay', 'news')).toEqual([['/news', '/essays'], ['/news', '/essays']])
 })
 
 test('an entry whose page is not published, or was deleted, is not shown', () => {

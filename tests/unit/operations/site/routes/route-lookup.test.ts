@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { lookUpPath } from '@/operations/site/routes/route-lookup'
 import { config } from '@/proxy'
 
-const SLUGS = { typefaces: new Set(['fraunces', 'slug']), pages: new Set(['about', 'slug']) }
+const SLUGS = {
+  typefaces: new Set(['fraunces', 'slug']),
+  pages: new Set(['about', 'slug']),
+  stories: new Set(['/news/slug', '/essays/slug', '/essays/two-storeys']),
+}
 
 test.each([
   ['/typeface/fraunces', 'known'],
@@ -13,8 +17,20 @@ test.each([
   ['/typeface/fraunces/prices', 'no_route'],
   ['/explore/fraunces/releases', 'no_route'],
   ['/about', 'known'],
+  ['/essays/two-storeys', 'known'],
+  ['/news/two-storeys', 'no_page'],
+  ['/news/slug/more', 'no_route'],
+  ['/feed.xml', 'known'],
 ])('%s is %s', async (path, status) => {
   expect(await lookUpPath(path, SLUGS)).toBe(status)
+})
+
+test('a list of nothing is no page', async () => {
+  const slugs = { ...SLUGS, stories: new Set(['/news/slug']) }
+
+  expect([await lookUpPath('/news', slugs), await lookUpPath('/essays', slugs)]).toEqual([
+    ...['known', 'no_page'],
+  ])
 })
 
 /** "/quote/quote_key" for `(shop)/(default)/quote/[quote_key]/page.tsx`, "/cards/path" for `cards/[...path]/route.ts`. */

@@ -5,6 +5,7 @@ import { readNewestRelease } from '@/operations/catalogue/show-releases'
 import { findTypefaceView, listTypefaceSlugs } from '@/operations/catalogue/typefaces/find-typeface'
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
 import { readMenuFaces, readTextFace } from '@/operations/catalogue/typefaces/read-faces'
+import { findStoriesAbout } from '@/operations/site/stories/find-story'
 import { findTypefaceSharing } from '@/operations/site/read-sharing'
 import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
 import { typefaceData } from '@/domain/site/search/structured-data'
@@ -51,6 +52,7 @@ export default async function Typeface({ params }: Props) {
         {...{ typeface, next, bearings }}
         menuFaces={faces}
         newestRelease={await readNewestRelease(shop, typeface)}
+        stories={await findStoriesAbout(shop, typeface.id)}
         isDemo={isDemo()}
       />
       <StructuredData of={await dataOf(typeface)} />

@@ -1,0 +1,94 @@
+import type { CollectionConfig } from 'payload'
+import { STORY_KINDS, STORY_NAMES } from '@/domain/site/stories/story'
+import { publishedAccess } from '../access-rules'
+import { cleanedText, cleanNames, refuseUnsafeLinks } from '../fields/clean-texts'
+import { dayOnly, slugField } from '../fields/common'
+import { namedVersions, previewOf, savedBy, scheduledColumn } from '../fields/drafts-and-versions'
+import { leadFromOldAddress, leadsOnField, noteOldAddress } from '../hooks/old-addresses'
+import { refreshCatalogue } from '../hooks/refresh-catalogue'
+import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
+import { refuseSlugInTrash, withdrawTrashed } from '../hooks/trash'
+import { typefaceAndStyle } from './blocks/block-fields'
+import { storyBlocksField } from './blocks/blocks-field'
+
+/** News and essays: what a foundry says, in its own typefaces. */
+export const Stories: CollectionConfig = {
+  slug: 'stories',
+  access: publishedAccess,
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'kind', 'publishedOn', '_status', 'scheduled'],
+    listSearchableFields: ['title', 'slug', 'author', 'summary'],
+    components: { views: namedVersions },
+    ...previewOf('stories'),
+  },
+  defaultSort: '-publishedOn',
+  trash: true,
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+  hooks: {
+    beforeValidate: [refuseSlugInTrash, cleanNames, refuseUnsafeLinks],
+    beforeOperation: [refuseOddQuery, capLimit],
+    beforeChange: [withdrawTrashed, noteOldAddress],
+    afterChange: [leadFromOldAddress, refreshCatalogue],
+    afterDelete: [refreshCatalogue],
+  },
+  fields: [
+    // First of all: the tab of what search engines say finds its place here.
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Story',
+          fields: [
+            { name: 'title', type: 'text', required: true },
+            typefaceAndStyle('The title is set in it, here and in lists.'),
+            {
+              name: 'summary',
+              type: 'textarea',
+              required: true,
+              admin: { description: 'One or two sentences: above an essay, in lists and feeds.' },
+            },
+            storyBlocksField,
+          ],
+        },
+      ],
+    },
+    slugField(),
+    leadsOnField,
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'news',
+      index: true,
+      options: STORY_KINDS.map((value) => ({ value, label: STORY_NAMES[value] })),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'publishedOn',
+      type: 'date',
+      label: 'Date',
+      required: true,
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: { position: 'sidebar', ...dayOnly },
+    },
+    cleanedText({
+      name: 'author',
+      admin: { position: 'sidebar', description: 'Who wrote it. Empty: the shop.' },
+    }),
+    {
+      name: 'typefaces',
+      type: 'relationship',
+      relationTo: 'typefaces',
+      hasMany: true,
+      label: 'What it is about',
+      admin: {
+        position: 'sidebar',
+        description: 'Linked at its end, and their pages link to it.',
+      },
+    },
+    savedBy,
+    scheduledColumn,
+  ],
+}
