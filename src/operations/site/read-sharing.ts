@@ -13,7 +13,7 @@ import type { Page, Story, Typeface } from '@/payload-types'
 import type { Catalogue } from '../catalogue/typefaces/typeface-rows'
 import { shownCatalogue } from '../catalogue/typefaces/shown-catalogue'
 import { findPicture, readShop } from '../records/shop'
-import { headOfStory } from '../records/stories'
+import { headOfStory } from '../records/site/stories'
 import { designTypefaceCard, versionOfCard } from './cards/card-design'
 
 export type Sharing = {

@@ -4,7 +4,7 @@ import { neutralIcon } from '@/domain/site/frame/neutral-icon'
 import type { SiteFrame } from '@/domain/site/frame/site-frame'
 import { isLegalKind } from '@/domain/site/legal/legal-page'
 import { findPublishedPages } from '../records/published-catalogue'
-import { findStoryHeads } from '../records/stories'
+import { findStoryHeads } from '../records/site/stories'
 import { findPicture, readNavigation, readShop } from '../records/shop'
 
 /** What stands around every page, of a catalogue of so many families. */

@@ -15,7 +15,7 @@ import {
 } from '../records/catalogue-versions'
 import { readPriceRules } from '../records/price-inputs'
 import { findReleaseWords } from '../records/release-news'
-import { findStoryHeads } from '../records/stories'
+import { findStoryHeads } from '../records/site/stories'
 import { keepUntilChange } from './page-cache/keep-until-change'
 import { lookUpPath } from './routes/route-lookup'
 

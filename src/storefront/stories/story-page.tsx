@@ -95,7 +95,8 @@ type AboutProps = Pick<StoryPageProps, 'typefaces'> & { kind: StoryHead['kind'] 
 
 function About({ typefaces, kind }: AboutProps) {
   if (typefaces.length === 0) return null
-  const title = kind === 'essay' ? 'Typefaces in this essay' : 'Typefaces in this news'
+  const what = kind === 'essay' ? 'essay' : 'news'
+  const title = `${typefaces.length === 1 ? 'Typeface' : 'Typefaces'} in this ${what}`
   return (
     <nav className="story-about grid" aria-label={title}>
       <h2>{title}</h2>

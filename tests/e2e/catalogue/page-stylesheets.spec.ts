@@ -8,6 +8,7 @@ const PATHS = [
   ...['/', '/explore', '/explore?view=wall', '/compare', '/explore_old', '/explore_old/geist'],
   ...['/typeface/fraunces', '/typeface/recursive', '/typeface/young-serif', '/typeface/vazirmatn'],
   ...['/explore/fraunces', '/explore/vazirmatn', '/typeface/fraunces/releases'],
+  ...['/news', '/essays', '/news/geist-with-an-italic', '/essays/two-storeys', '/typeface/geist'],
   ...['/about', '/licences', '/eula/desktop', '/trial', '/my-licences', '/licence'],
   ...['/shop', '/shop?typeface=fraunces', '/cart/none', '/nothing/here', '/typeface/none'],
 ]

@@ -13,6 +13,9 @@ const PAGES: { path: string; open?: (page: Page) => Promise<void> }[] = [
   { path: '/shop' },
   { path: '/shop?typeface=fraunces', open: chooseStyle },
   { path: '/licences' },
+  { path: '/news' },
+  { path: '/news/geist-with-an-italic' },
+  { path: '/essays/two-storeys' },
   { path: '/trial' },
 ]
 

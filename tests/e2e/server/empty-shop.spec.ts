@@ -7,7 +7,14 @@ import { readSettings } from '../../../src/setup/settings/read-settings.mjs'
 import { copyShop } from '../../support/e2e/shops/copied-shop'
 
 const NOTHING = 'No typeface is published here so far.'
-const GONE = ['/typeface/fraunces', '/explore/fraunces', '/licences', '/about']
+const GONE = [
+  '/typeface/fraunces',
+  '/explore/fraunces',
+  '/licences',
+  '/about',
+  '/news',
+  '/essays/two-storeys',
+]
 
 test('a shop whose demo was removed serves every route, and shows nothing that is not there', async ({
   page,

@@ -49,6 +49,7 @@ test('a shop without an address names no host on its pages @commit', async ({ re
 
 test('the pictures that pages name are there @commit', async ({ request }) => {
   const pages = ['/', '/explore', '/about', '/typeface/vazirmatn', '/explore/vazirmatn']
+  pages.push('/essays/two-storeys')
   const heads = await Promise.all(pages.map((path) => readHead(request, path)))
   const pictures = await Promise.all(heads.map(({ picture }) => request.get(picture)))
 
@@ -64,17 +65,22 @@ test('search engines are told what a typeface is and what the shop is @commit', 
     'Product',
     'BreadcrumbList',
   ])
+  expect((await readHead(request, '/essays/two-storeys')).types).toEqual([
+    'Article',
+    'BreadcrumbList',
+  ])
   expect((await readHead(request, '/')).types).toEqual(['Organization'])
 })
 
 test('robots, the feed and the icon lie where everybody looks for them @commit', async ({
   request,
 }) => {
-  const paths = ['/robots.txt', '/releases.xml', '/favicon.ico']
+  const paths = ['/robots.txt', '/releases.xml', '/feed.xml', '/favicon.ico']
   const answers = await Promise.all(paths.map((path) => request.get(path)))
 
   expect(answers.map((one) => [one.status(), one.headers()['content-type']])).toEqual([
     [200, 'text/plain; charset=utf-8'],
+    [200, 'application/atom+xml; charset=utf-8'],
     [200, 'application/atom+xml; charset=utf-8'],
     [200, 'image/x-icon'],
   ])

@@ -34,6 +34,7 @@ test.beforeAll(async () => {
   const eulas = (await staff.find('eulas')).map(({ id }) => `/eula/${id}`)
   pages = [
     ...['/', '/explore', '/shop', '/about', '/licences', '/licence', '/trial', '/explore_old'],
+    ...['/news', '/essays', ...(await staff.find('stories')).map(storyPath)],
     ...eulas,
     ...slugs.flatMap((slug) => [`/typeface/${slug}`, `/explore/${slug}`, `/explore_old/${slug}`]),
   ]
@@ -113,6 +114,14 @@ const CASES: [string, Change, () => string[]][] = [
   ],
   ['the text of a page', pageChange('about', { lead: 'Other words' }), () => ['/about']],
   [
+    'the words of a story',
+    async (staff) => {
+      const [row] = await staff.find('stories', { 'where[slug][equals]': 'two-storeys' })
+      await staff.change(`stories/${row?.id}`, { blocks: [] })
+    },
+    () => ['/essays/two-storeys'],
+  ],
+  [
     'the title of a page, which stands in every footer',
     pageChange('about', { title: 'Who we are' }),
     () => pages.filter((page) => page !== '/shop'),
@@ -173,6 +182,10 @@ function typefaceChange(
     const [row] = await staff.find('typefaces', { 'where[slug][equals]': slug })
     await staff.change(`typefaces/${row?.id}`, data, isDraft)
   }
+}
+
+function storyPath({ kind, slug }: Record<string, unknown>): string {
+  return `/${kind === 'news' ? 'news' : 'essays'}/${String(slug)}`
 }
 
 function pageChange(slug: string, data: object): Change {

@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { GET as getCard } from '@/app/cards/[...path]/route'
+import { GET as getStories } from '@/app/feed.xml/route'
 import { GET as getFeed } from '@/app/releases.xml/route'
 import { GET as getRobots } from '@/app/robots.txt/route'
 import { GET as getSitemap } from '@/app/sitemap.xml/route'
@@ -123,6 +124,7 @@ const askCard = (path: string) =>
 const MACHINES_ASK: [what: string, answer: () => Promise<Response>][] = [
   ['the sitemap', () => getSitemap(ask('/sitemap.xml'))],
   ['the feed', () => getFeed(ask('/releases.xml'))],
+  ['the feed of stories', () => getStories(ask('/feed.xml'))],
   ['a card', () => askCard('typeface/young-serif.png')],
   ['the shop’s card', () => askCard('shop.png')],
 ]

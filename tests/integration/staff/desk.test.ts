@@ -39,7 +39,7 @@ const MAY: Record<Area, Record<Role, 'e' | 'r' | '-'>> = {
   system: { owner: 'e', sales: '-', fonts: '-', pages: '-' },
 }
 /** Everybody reads what of these is published; everybody on the staff sees the others. */
-const OPEN = ['typefaces', 'styles', 'pages', 'media', 'licence-types', 'eulas', 'users']
+const OPEN = ['typefaces', 'styles', 'pages', 'stories', 'media', 'licence-types', 'eulas', 'users']
 const EDITS = ['create', 'update', 'delete'] as const
 
 type Permissions = Record<string, Partial<Record<'read' | (typeof EDITS)[number], boolean>>>

@@ -23,6 +23,10 @@ const rows = new Map<CollectionSlug, Row>()
 beforeAll(async () => {
   const published = { title: 'Said', slug: 'said', _status: 'published' } as const
   await payload.create({ collection: 'pages', data: published, ...STAFF })
+  const typeface = (await payload.find({ collection: 'typefaces', limit: 1, ...STAFF })).docs[0]?.id
+  const told = { ...published, kind: 'news', summary: 'Said.', typeface: typeface ?? '' } as const
+  const publishedOn = '2026-05-04T12:00:00.000Z'
+  await payload.create({ collection: 'stories', data: { ...told, publishedOn }, ...STAFF })
   for (const collection of WITH_DRAFTS) {
     const where = { _status: { equals: 'published' } }
     const { docs } = await payload.find({ collection, where, limit: 1, ...STAFF })
@@ -54,7 +58,7 @@ async function tellBoth(ask: Ask, collection: CollectionSlug) {
 }
 
 test('there are such collections', () => {
-  expect(WITH_DRAFTS).toEqual(expect.arrayContaining(['pages', 'typefaces']))
+  expect(WITH_DRAFTS).toEqual(expect.arrayContaining(['pages', 'stories', 'typefaces']))
 })
 
 test.each(WITH_DRAFTS)(

@@ -18,6 +18,7 @@ const DUPLICATED: Record<string, { name: string; first?: object }> = {
   'licence-types': { name: 'key' },
   coupons: { name: 'code', first: COUPON },
   pages: { name: 'slug', first: PAGE },
+  stories: { name: 'slug', first: { ...PAGE, kind: 'news' } },
 }
 
 test('whatever offers to be duplicated has a test that it works', async () => {

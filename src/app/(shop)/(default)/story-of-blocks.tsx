@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { minutesToRead, type StoryHead } from '@/domain/site/stories/story'
 import { readCatalogue } from '@/operations/catalogue/typefaces/list-typefaces'
-import { headOfStory } from '@/operations/records/stories'
+import { headOfStory } from '@/operations/records/site/stories'
 import { readBlocks } from '@/operations/site/pages/read-blocks'
 import { typesetHeading, typesetReadingPage } from '@/operations/site/pages/typeset-page'
 import { listStories } from '@/operations/site/stories/find-story'

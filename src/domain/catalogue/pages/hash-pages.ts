@@ -99,7 +99,8 @@ export function hashPages(contents: PageContents, hash: HashValue): Map<string, 
   }
   for (const kind of STORY_KINDS) {
     const told = (contents.stories ?? []).filter(({ head }) => head.kind === kind)
-    const heads = told.map(({ head }) => head)
+    // In a list nobody reads when it was saved.
+    const heads = told.map(({ head }) => ({ ...head, changedAt: null }))
     for (const { head, body, shown } of told) {
       hashes.set(storyPath(head), hash([around, readingFace, head, body, shown, heads]))
     }

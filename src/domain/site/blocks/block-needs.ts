@@ -7,7 +7,7 @@ export type BlockNeeds = {
   typefaces: string[]
   /** Of these the characters too. */
   cases: string[]
-  /** Of these how high their small letters are. */
+  /** Those whose letters stand as figures, beside these. */
   lettered: string[]
   hasRows: boolean
   hasLicences: boolean
@@ -26,7 +26,7 @@ export function needsOf(blocks: unknown): BlockNeeds {
   const lettered = [...new Set(all(ofKind('letters')))]
   const single = named([...rows, ...rows.flatMap(({ buttons }) => rowsOf(buttons))])
   return {
-    typefaces: [...new Set([...single, ...lettered])],
+    typefaces: single,
     cases: named(ofKind('glyphs')),
     lettered,
     hasRows: ofKind('typefaces').length > 0,

@@ -15,7 +15,7 @@ import { groupBy } from '../../group-by'
 import { idOf } from '../../id-of'
 import { isDemo } from '../../orders/payment/configured-payments'
 import { findEulas, findPagesWithContent } from '../../records/pages'
-import { findStoriesWithContent, headOfStory } from '../../records/stories'
+import { findStoriesWithContent, headOfStory } from '../../records/site/stories'
 import { readShopPrices } from '../../records/prices'
 import {
   findSpecimenFiles,
@@ -51,6 +51,7 @@ export async function readPageContents(payload: Payload): Promise<PageContents> 
   const trial = await trialPageOf(payload, catalogue)
   const extent = { familyCount: rows.length, hasTrials: trial.rows.length > 0 }
   const frame = await readSiteFrame(payload, extent)
+  const sharing = sharingOf(catalogue, frame.name)
   return {
     origin: env.shopUrl?.origin ?? null,
     frame,
@@ -61,13 +62,13 @@ export async function readPageContents(payload: Payload): Promise<PageContents> 
       title,
       body: [lead, content, blocks, meta, contentOfBlocks(blocks, shown)],
     })),
-    stories: stories.map((row) => storyOf(row, shown)),
+    stories: stories.map((row) => storyOf(row, { shown, sharing })),
     eulas: [...eulas.map(({ id, ...body }) => ({ id, body })), ...todaysTexts(priceRules, eulas)],
     priceRules,
     audiences: audiencesOf(shop),
     readingFace: await chooseReadingFace(payload, catalogue),
     releases,
-    sharing: sharingOf(catalogue, frame.name),
+    sharing,
     menuPreviews,
     trial,
     isDemo: isDemo(),
@@ -151,21 +152,37 @@ function menuPreviewsOf({ typefaces, stylesOf, menuPreviews }: Catalogue): Map<s
 type Shown = Pick<PageContents, 'typefaces' | 'rows' | 'priceRules' | 'releases' | 'menuPreviews'>
 
 /** A story is set in typefaces, and shared with the name of one. */
-function storyOf(row: Story, shown: Shown): NonNullable<PageContents['stories']>[number] {
+function storyOf(
+  row: Story,
+  { shown, sharing: cards }: { shown: Shown; sharing: PageContents['sharing'] },
+): NonNullable<PageContents['stories']>[number] {
   const head = headOfStory(row)
   const named = [head.typeface, ...head.typefaces]
+  const card = shown.typefaces.find(({ id }) => id === head.typeface)?.slug ?? ''
+  const sharing = cards?.get(card)?.picture
   return {
     head,
-    body: [row.blocks, row.meta, contentOfBlocks(row.blocks, shown)],
-    shown: shown.typefaces.filter(({ id }) => named.includes(id)),
+    body: [row.blocks, row.meta, contentOfBlocks(row.blocks, shown), sharing],
+    shown: lettersOf(shown, named),
   }
+}
+
+/** What letters of these typefaces depend on. */
+function lettersOf(shown: Shown, named: (string | null)[]): unknown {
+  return shown.typefaces
+    .filter(({ id }) => named.includes(id))
+    .map(({ id, name, slug, styles }) => [
+      ...[id, name, slug],
+      styles.map((style) => [style.id, style.name, style.master, style.defaultCoordinates]),
+    ])
 }
 
 /** What the blocks of a page show of the shop beside what staff wrote into them. */
 function contentOfBlocks(blocks: unknown, shown: Shown): unknown {
-  const { typefaces, cases, hasRows, hasLicences } = needsOf(blocks)
+  const { typefaces, cases, lettered, hasRows, hasLicences } = needsOf(blocks)
   return [
     shown.typefaces.filter(({ id }) => typefaces.includes(id)),
+    lettersOf(shown, lettered),
     // What a preview may hold stands among what a release could set.
     cases.map((id) => shown.releases.get(id)),
     hasRows ? [shown.rows, [...shown.menuPreviews]] : null,

@@ -86,7 +86,7 @@ function facesOf(composed: ComposedBlock[], { typefaces }: BlockSources): BlockF
 /** What these blocks need of the shop, and nothing else of it. Only what is published. */
 async function readBlockSources(payload: Payload, blocks: unknown): Promise<BlockSources> {
   const needs = needsOf(blocks)
-  const needsCatalogue = needs.typefaces.length > 0 || needs.hasRows
+  const needsCatalogue = needs.typefaces.length + needs.lettered.length > 0 || needs.hasRows
   const [catalogue, licences] = await Promise.all([
     needsCatalogue ? readCatalogue(payload) : null,
     needs.hasLicences ? readLicences(payload) : NO_SOURCES.licences,
@@ -109,7 +109,7 @@ async function readTypefaces(
   catalogue: Catalogue,
   { typefaces: named, cases, lettered }: BlockNeeds,
 ): Promise<BlockSources['typefaces']> {
-  const shown = catalogue.typefaces.filter(({ id }) => named.includes(id))
+  const shown = catalogue.typefaces.filter(({ id }) => named.includes(id) || lettered.includes(id))
   const withCase = shown
     .filter(({ id }) => cases.includes(id))
     .flatMap((typeface) => [typeface, ...childrenOf(catalogue, typeface.id)])

@@ -6,7 +6,7 @@ import { childrenOf } from '../../catalogue/typefaces/typeface-rows'
 import { readCatalogue } from '../../catalogue/typefaces/list-typefaces'
 import { findDraftRow, populateDraft } from '../../records/drafts'
 import { findPublicPath } from '../../records/pages'
-import { findPublishedStory, findStoryHeads } from '../../records/stories'
+import { findPublishedStory, findStoryHeads } from '../../records/site/stories'
 
 export async function listStories(payload: Payload, kind: StoryKind): Promise<StoryHead[]> {
   return (await findStoryHeads(payload)).filter((story) => story.kind === kind)

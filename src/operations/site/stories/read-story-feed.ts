@@ -6,7 +6,7 @@ import {
   type FeedStory,
   type StoryFeed,
 } from '@/domain/site/search/compose-story-feed'
-import { findStoriesWithContent, headOfStory } from '../../records/stories'
+import { findStoriesWithContent, headOfStory } from '../../records/site/stories'
 import { readShop } from '../../records/shop'
 import { keepUntilChange } from '../page-cache/keep-until-change'
 

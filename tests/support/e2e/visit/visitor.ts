@@ -22,6 +22,8 @@ const ENTRANCES = [
   () => '/explore_old',
   () => '/my-licences',
   () => '/about',
+  () => '/news',
+  () => '/essays/two-storeys',
 ]
 
 export function enterAt(path: string): Step {

@@ -110,13 +110,19 @@ test('what is told has its links once there is some of its kind, and no list of 
   const essays: NavigationEntry = { ...toPage(null, 'Essays'), kind: 'essays' }
   const linksWith = (...storyKinds: StoryKind[]) => [
     barLinks({ ...NOTHING, bar: [news, essays], storyKinds }).map(({ href }) => href),
-    footLists({ ...NOTHING, storyKinds }).flat().map(({ href }) => href).filter(isOfStories),
+    footLists({ ...NOTHING, storyKinds })
+      .flat()
+      .map(({ href }) => href)
+      .filter(isOfStories),
   ]
   const isOfStories = (href: string) => ['/news', '/essays'].includes(href)
 
   expect(linksWith()).toEqual([[], []])
   expect(linksWith('essay')).toEqual([['/essays'], ['/essays']])
-  expect(linksWith('essay', 'news')).toEqual([['/news', '/essays'], ['/news', '/essays']])
+  expect(linksWith('essay', 'news')).toEqual([
+    ['/news', '/essays'],
+    ['/news', '/essays'],
+  ])
 })
 
 test('an entry whose page is not published, or was deleted, is not shown', () => {
@@ -158,7 +164,8 @@ test('the usual entries of both menus lead where the menus without entries lead'
     { id: 'a', slug: 'about', title: 'About', legal: null },
     { id: 'i', slug: 'imprint', title: 'Imprint', legal: 'imprint' as const },
   ]
-  const navigation = { bar: [], foot: [], pages, hasCatalogue: true, hasTrials: true }
+  const storyKinds: StoryKind[] = ['news', 'essay']
+  const navigation = { ...NOTHING, pages, storyKinds, hasTrials: true }
   const usual = { ...navigation, bar: usualBar(pages), foot: usualFoot(pages) }
   const inOrder = (lists: { href: string }[][]) =>
     lists

@@ -1,8 +1,8 @@
 import type { Payload, Where } from 'payload'
 import type { StoryHead, StoryKind } from '@/domain/site/stories/story'
 import type { Story } from '@/payload-types'
-import { idOf } from '../id-of'
-import { findAll, findOne } from './rows'
+import { idOf } from '../../id-of'
+import { findAll, findOne } from '../rows'
 
 const PUBLISHED: Where = { _status: { equals: 'published' } }
 
