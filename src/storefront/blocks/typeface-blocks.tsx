@@ -9,6 +9,7 @@ import { LicenceTerms } from '../shop/choose/licence-terms'
 import { faceStyle } from '../tester/text/face-style'
 import { WaterfallLines } from '../tester/waterfall'
 import { SpecimenTest } from '../typeface/specimen/specimen-test'
+import { measureStyle } from '../stories/set-title'
 import { FitText } from '../ui/fit-text'
 
 type View<Kind extends BlockView['kind']> = { view: Extract<BlockView, { kind: Kind }> }
@@ -42,16 +43,22 @@ export function LicencesBlock({ view: { types, currency } }: View<'licences'>) {
 type Props = { view: Extract<BlockView, { kind: 'specimen' }> }
 
 /** A text of the foundry's own in one of its styles. */
-export function SpecimenBlock({ view: { setting, size, text, lang, dir } }: Props) {
+export function SpecimenBlock({ view: { setting, size, text, lang, dir, measured } }: Props) {
   const style = faceStyle(setting.face, setting.coordinates)
   return (
     <figure className={`block-specimen is-${size}`}>
       <div lang={lang} dir={dir} translate="no">
         {size === 'fit' ? (
           <p>
-            <FitText style={style} fitKey={JSON.stringify(setting)}>
-              {text}
-            </FitText>
+            {measured ? (
+              <span className="is-measured" style={{ ...style, ...measureStyle(measured) }}>
+                {text}
+              </span>
+            ) : (
+              <FitText style={style} fitKey={JSON.stringify(setting)}>
+                {text}
+              </FitText>
+            )}
           </p>
         ) : (
           <p style={style}>{text}</p>

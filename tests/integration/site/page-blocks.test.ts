@@ -40,6 +40,7 @@ test('a page with blocks is stored, and shows what of them is complete', async (
         text: 'Set in itself',
         dir: 'auto',
         size: 'fit',
+        measured: expect.objectContaining({ text: 'Set in itself' }),
         setting: {
           name: 'Fount Serif',
           slug: 'fount-serif',

@@ -1,6 +1,7 @@
 import type { Page } from '@/payload-types'
 import type { HomeRow } from '../../catalogue/pages/page-views'
 import type { Direction } from '../../catalogue/typeface-view'
+import type { MeasuredText } from '../../catalogue/lines/line-metrics'
 import type { LicenceType } from '../../licensing/licence-type'
 import type { BlockStyle } from './block-sources'
 import type { PdfView, PictureView, VideoView } from './picture-view'
@@ -31,12 +32,15 @@ type TypeTest = {
   styleId: string
 } & SetText
 
+/** What lets CSS alone set a fitted line; missing: the browser fits it, a moment later. */
+type Measured = { measured?: MeasuredText }
+
 /** Letters in one typeface; its x-height is in em. */
 export type SetLetters = { setting: TypeSetting; styleId: string; xHeight: number }
 
 /** What a page shows of a block. Nothing in it is half-filled. */
 export type BlockView =
-  | ({ kind: 'specimen'; setting: TypeSetting; size: SpecimenSize } & SetText)
+  | ({ kind: 'specimen'; setting: TypeSetting; size: SpecimenSize } & SetText & Measured)
   | ({ kind: 'waterfall'; setting: TypeSetting } & SetText)
   | { kind: 'glyphs'; heading: string | null; setting: TypeSetting; characters: string[] }
   | ({ kind: 'tester' } & TypeTest)

@@ -20,6 +20,7 @@ import {
   readMenuFaces,
 } from '../../catalogue/typefaces/read-faces'
 import { type Catalogue, childrenOf } from '../../catalogue/typefaces/typeface-rows'
+import { measureLine } from '../../fonts/measure-line'
 import { idOf } from '../../id-of'
 import { readLetters } from '../stories/set-titles'
 import { readPriceRules } from '../../records/price-inputs'
@@ -45,8 +46,35 @@ export async function readBlocks(payload: Payload, blocks: unknown): Promise<Pag
     'view' in block && block.view.kind === 'typefaces' ? block.view.rows : [],
   )
   const menuFaces = rows.length > 0 ? await readMenuFaces(payload, firstDefaultFaces(rows)) : []
-  const { blocks: shown, faces: letterFaces } = await setLetters(payload, composed)
+  const { blocks: shown, faces: letterFaces } = await setLetters(
+    payload,
+    await measureFitted(payload, composed, sources),
+  )
   return { blocks: shown, faces: facesOf(composed, sources), menuFaces, letterFaces }
+}
+
+/** A line that goes from margin to margin has its size before its font is there. */
+function measureFitted(
+  payload: Payload,
+  blocks: ComposedBlock[],
+  { typefaces }: BlockSources,
+): Promise<ComposedBlock[]> {
+  const styles = [...typefaces.values()].flatMap((one) => one.styles)
+  const measured = blocks.map(async (block): Promise<ComposedBlock> => {
+    if (!('view' in block) || block.view.kind !== 'specimen' || block.view.size !== 'fit') {
+      return block
+    }
+    const { text, lang, dir, setting } = block.view
+    const style = styles.find(({ previewFace }) => previewFace === setting.face)
+    const { coordinates } = setting
+    const line = style && {
+      ...{ styleId: style.id, text, lang, coordinates, on: [] },
+      ...(dir === 'auto' ? {} : { dir }),
+    }
+    const found = line ? await measureLine(payload, line) : null
+    return found ? { ...block, view: { ...block.view, measured: found } } : block
+  })
+  return Promise.all(measured)
 }
 
 /** Letters as figures have a font of these letters alone: a tenth of a preview, and there with the page. */
