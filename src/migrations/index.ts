@@ -8,6 +8,7 @@ import * as migration_20261128_132052_score from './20261128_132052_score';
 import * as migration_20261128_163955_cart_places from './20261128_163955_cart_places';
 import * as migration_20261128_170405_businesses_account from './20261128_170405_businesses_account';
 import * as migration_20261129_060015_passkeys from './20261129_060015_passkeys';
+import * as migration_20261129_062632_stories from './20261129_062632_stories';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261129_060015_passkeys.up,
     down: migration_20261129_060015_passkeys.down,
-    name: '20261129_060015_passkeys'
+    name: '20261129_060015_passkeys',
+  },
+  {
+    up: migration_20261129_062632_stories.up,
+    down: migration_20261129_062632_stories.down,
+    name: '20261129_062632_stories'
   },
 ];
