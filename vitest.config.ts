@@ -70,6 +70,7 @@ const PROJECTS = [
     ...sharedWorkers,
   },
   { name: 'sweeps', include: ['tests/sweeps/**/*.test.ts'], ...sharedWorkers },
+  { name: 'attacks', include: ['tests/attacks/**/*.test.ts'], ...sharedWorkers },
   // One after the other: the server beside them needs a processor for fifty buyers at once.
   { name: 'mongodb', include: findDatabaseTests(), ...sharedWorkers, maxWorkers: 1 },
   {

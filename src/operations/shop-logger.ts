@@ -1,6 +1,7 @@
 import { type Logger, pino } from 'pino'
 import { prettyFactory } from 'pino-pretty'
-import { safeForLog } from '@/domain/logging/safe-for-log'
+import { isRecord } from '@/domain/is-record'
+import { safeForLog, scrubText } from '@/domain/logging/safe-for-log'
 
 const pretty = prettyFactory({
   colorize: false,
@@ -17,6 +18,8 @@ export const shopLogger: Logger = pino(
     hooks: {
       logMethod(words, log) {
         const [first, ...rest] = words as unknown[]
+        const refused = refusalIn(first)
+        if (refused !== null) return log.apply(this, [scrubText(refused)] as never)
         const safe = first instanceof Error ? { err: safeForLog(first) } : safeForLog(first)
         log.apply(this, [safe, ...rest.map((word) => safeForLog(word))] as never)
       },
@@ -24,3 +27,12 @@ export const shopLogger: Logger = pino(
   },
   { write: (line: string) => void process.stdout.write(pretty(line)) },
 )
+
+/** Payload hands over each request that it refused as an error: where in its code that was nobody needs to know. */
+function refusalIn(word: unknown): string | null {
+  if (!isRecord(word) || 'msg' in word) return null
+  const { err: error } = word
+  if (!(error instanceof Error) || !('status' in error)) return null
+  const { status, message } = error
+  return typeof status === 'number' && status >= 400 && status < 500 ? message : null
+}

@@ -18,7 +18,11 @@ const STAGES = [
   { drill: ({ env }) => runDrill(env) },
   // By itself: it measures what memory a shop keeps.
   { faults: ({ env }) => runVitest('faults', env) },
-  { sweeps: ({ env }) => runVitest('sweeps', env), node24: ({ env }) => testOnNode('24', env) },
+  {
+    attacks: ({ env }) => runVitest('attacks', env),
+    sweeps: ({ env }) => runVitest('sweeps', env),
+    node24: ({ env }) => testOnNode('24', env),
+  },
   { mongodb: ({ env }) => testOnMongoDB(env) },
 ]
 

@@ -50,10 +50,19 @@ const PREVIEW = /^\/preview\/pages\/[^/]+$/
 /** The methods that a path of the shop takes; whether it leads anywhere is asked later. */
 export function allowedMethods(path: string): readonly string[] {
   const plain = path.replace(/\/+$/, '')
-  const ours = Object.entries(SHOP_API).find(([pattern]) => fits(plain, pattern))
-  if (ours) return ours[1].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+  const ours = methodsOfShop(plain)
+  if (ours) return ours.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   if (plain.startsWith('/api/')) return PAYLOAD_API
   return takesServerCalls(path) ? ADMIN : PAGE
+}
+
+/** Whether a path is one of the shop's own API, which anybody may call. */
+export function isShopApi(path: string): boolean {
+  return methodsOfShop(path) !== undefined
+}
+
+function methodsOfShop(path: string) {
+  return Object.entries(SHOP_API).find(([pattern]) => fits(path, pattern))?.[1]
 }
 
 /** Why a server function is not called. */

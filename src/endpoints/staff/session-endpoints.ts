@@ -7,6 +7,7 @@ import {
 import { parseEmailAddress } from '@/domain/customer/email-address'
 import { clientNetwork, mailbox } from '@/domain/limits/limit-keys'
 import { LIMITS } from '@/domain/limits/limits'
+import { JsonIsMalformed } from '@/domain/request-error'
 import { ShopError } from '@/domain/shop-error'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import { say } from '@/domain/staff/german/in-german'
@@ -106,7 +107,9 @@ function beforePayload(path: string, handle: Handle): Endpoint {
     method: 'post',
     async handler(req) {
       try {
-        await addDataAndFileToRequest(req)
+        await addDataAndFileToRequest(req).catch(() => {
+          throw new JsonIsMalformed()
+        })
         // Read once: Payload's own handler would wait for the body again.
         Object.defineProperty(req, 'body', { value: null })
         return await handle(req, async () => endpointBehind(endpoint, req).handler(req))

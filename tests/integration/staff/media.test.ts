@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { anMp4, aWebm } from '../../support/media/video-files'
 import { openShop } from '../../support/shop/open-shop'
 import { signInStaff } from '../../support/shop/staff'
-import { refuseStrangersUpload } from '@/operations/site/media/refuse-strangers-upload'
+import { refuseStrangersWrite } from '@/operations/staff/refuse-strangers-write'
 import type { Media } from '@/payload-types'
 import config from '../../support/shop/template/quiet-config'
 
@@ -90,20 +90,11 @@ test.each([
 })
 
 test('a file of somebody who is not signed in is refused before it is read', async () => {
-  const ask = (bytes: number) =>
-    refuseStrangersUpload(
-      new Request('http://localhost/api/media', {
-        method: 'POST',
-        headers: {
-          'content-type': 'multipart/form-data; boundary=x',
-          'content-length': `${bytes}`,
-        },
-      }),
-      Promise.resolve(config),
-    )
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const request = new Request('http://localhost/api/media', { method: 'POST', body: 'x', headers })
 
-  expect((await ask(200 * 1024 * 1024))?.status).toBe(403)
-  expect(await ask(2000)).toBeNull()
+  expect((await refuseStrangersWrite(request, Promise.resolve(config)))?.status).toBe(403)
+  expect(request.bodyUsed).toBe(false)
 })
 
 test('a picture is no SVG because its name says so', async () => {

@@ -7,18 +7,18 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
-import { refuseStrangersUpload } from '@/operations/site/media/refuse-strangers-upload'
+import { refuseStrangersWrite } from '@/operations/staff/refuse-strangers-write'
 
 type Handler = ReturnType<typeof REST_POST>
 
 export const GET = REST_GET(config)
-export const POST = forStaffsFiles(REST_POST(config))
-export const DELETE = REST_DELETE(config)
-export const PATCH = forStaffsFiles(REST_PATCH(config))
-export const PUT = forStaffsFiles(REST_PUT(config))
+export const POST = knowingWho(REST_POST(config))
+export const DELETE = knowingWho(REST_DELETE(config))
+export const PATCH = knowingWho(REST_PATCH(config))
+export const PUT = knowingWho(REST_PUT(config))
 export const OPTIONS = REST_OPTIONS(config)
 
-function forStaffsFiles(handle: Handler): Handler {
+function knowingWho(handle: Handler): Handler {
   return async (request, context) =>
-    (await refuseStrangersUpload(request, config)) ?? handle(request, context)
+    (await refuseStrangersWrite(request, config)) ?? handle(request, context)
 }
