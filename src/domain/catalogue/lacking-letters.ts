@@ -32,8 +32,13 @@ export function lackInWords(name: string, { letters, isOfPreview }: LackingLette
   return isOfPreview ? `The preview of ${name} shows no ${all}.` : `${name} has no ${all}.`
 }
 
+/** In the caption of a family: "no Ţ, ş"; empty: nothing is known to be lacking. */
+export function lackInShort({ letters, isOfPreview }: LackingLetters): string {
+  return letters.length === 0 || isOfPreview ? '' : `no ${listLacking(letters)}`
+}
+
 /** "Ţ, ş" */
-export function listLacking(letters: readonly string[]): string {
+function listLacking(letters: readonly string[]): string {
   const named = letters.slice(0, MOST_NAMED).map(shownAlone).join(', ')
   const others = letters.length - MOST_NAMED
   return others > 0 ? `${named} and ${others} more` : named

@@ -1,7 +1,9 @@
 'use client'
 
+import { useState } from 'react'
 import type { ComparedFamily, Comparison } from '@/domain/catalogue/comparison/comparison'
 import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
+import { lackInWords, type LackingLetters } from '@/domain/catalogue/lacking-letters'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { useFocusNext } from '../shell/navigation/use-focus-next'
 import { useQuery } from '../tester/state/use-query'
@@ -24,6 +26,8 @@ type CompareProps = {
 /** A few letters stand as they are drawn: fractions would raise their figure. */
 const NO_FEATURES = {}
 
+const NO_LACK: LackingLetters = { letters: [], isOfPreview: false }
+
 /** What removes each family; while there are none, the field that adds one. */
 const GO_ON = '.cmp-top p > :last-child, main:not(:has(.cmp-top)) .cmp-add select'
 
@@ -37,17 +41,33 @@ export function Compare({ comparison, loaded }: CompareProps) {
     writeQuery(encodeCompareQuery({ ...state, ...part }))
   const { text, isMatched, features } = state
   const set = { families, isMatched, features, sample: words }
+  const [lacks, setLacks] = useState<ReadonlyMap<string, LackingLetters>>(new Map())
+  const lack = families.map(({ slug, name }) => lackInWords(name, lacks.get(slug) ?? NO_LACK))
 
   return (
     <>
-      <ComparedFields {...{ state, families, change }} words={words.text} />
+      <ComparedFields
+        {...{ state, families, change }}
+        words={words.text}
+        lack={text === null ? '' : lack.filter(Boolean).join(' ')}
+      />
       {others.length > 0 && slugs.length < MOST_COMPARED ? (
         <AddFamily others={others} state={state} />
       ) : null}
       {families.length > 0 ? (
         <div className="cmp" style={{ ['--columns' as string]: families.length }}>
           <ComparedNames families={families} state={state} />
-          <ComparedText {...set} title="Words" className="cmp-say" text={text ?? words.text} />
+          <ComparedText
+            {...set}
+            title="Words"
+            className="cmp-say"
+            text={text ?? words.text}
+            onLack={
+              text === null
+                ? undefined
+                : (slug, lacking) => setLacks((before) => new Map(before).set(slug, lacking))
+            }
+          />
           <ComparedText
             {...set}
             title="Heaviest"

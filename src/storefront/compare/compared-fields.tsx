@@ -13,11 +13,13 @@ type ComparedFieldsProps = {
   families: ComparedFamily[]
   /** What stands there until something else is typed. */
   words: string
+  /** Which letters of them which family lacks. */
+  lack: string
   change: (part: Partial<CompareQuery>) => void
 }
 
 /** The words that are set, in which features and at which sizes: at once, or without script as a form. */
-export function ComparedFields({ state, families, words, change }: ComparedFieldsProps) {
+export function ComparedFields({ state, families, words, lack, change }: ComparedFieldsProps) {
   const { text, isMatched, features } = state
   const toggles = listFeatureToggles(
     families.flatMap((family) => family.features),
@@ -34,6 +36,7 @@ export function ComparedFields({ state, families, words, change }: ComparedField
         name="text"
         label="The same words in every family"
         text={text ?? words}
+        lack={lack}
         onTextChange={(typed) => change({ text: typed })}
       />
       <div className="find cmp-sizes">

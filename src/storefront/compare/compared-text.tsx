@@ -5,6 +5,7 @@ import {
   KEEPS_LINE,
   needOfRow,
 } from '@/domain/catalogue/comparison/comparison'
+import type { LackingLetters } from '@/domain/catalogue/lacking-letters'
 import type { Sample } from '@/domain/catalogue/typeface-view'
 import { featureSettings } from '../tester/text/face-style'
 import { TypefaceText } from '../tester/text/typeface-text'
@@ -22,6 +23,8 @@ type ComparedTextProps = {
   isMatched: boolean
   features: Record<string, boolean>
   isHeaviest?: boolean
+  /** A visitor wrote the text, who is told which family lacks what of it. */
+  onLack?: (slug: string, lacking: LackingLetters) => void
 }
 
 /** One text in every family. Screen readers have the facts beneath: it says the same four times. */
@@ -35,6 +38,7 @@ export function ComparedText(props: ComparedTextProps) {
     isMatched,
     features,
     isHeaviest = false,
+    onLack,
   } = props
   const xHeightOf = ({ xHeight }: ComparedFamily) => (isMatched && xHeight) || USUAL_X_HEIGHT
   const least = Math.min(...families.map(xHeightOf))
@@ -68,6 +72,7 @@ export function ComparedText(props: ComparedTextProps) {
               className={known?.keepsLine[at] ? `${className} is-kept` : className}
               {...{ face, coordinates }}
               styleId={id}
+              onLack={onLack && ((lacking) => onLack(family.slug, lacking))}
               hangs={className !== 'cmp-text'}
               lang={text === sample.text ? sample.lang : undefined}
               dir={text === sample.text ? sample.dir : 'auto'}

@@ -1,7 +1,7 @@
 'use client'
 
 import { type CSSProperties, useEffect, useState } from 'react'
-import { listLacking } from '@/domain/catalogue/lacking-letters'
+import { lackInShort } from '@/domain/catalogue/lacking-letters'
 import { lackingScripts, writtenScripts } from '@/domain/catalogue/type-case/lacking-scripts'
 import { keepNamesWhole, linesOfCredits } from '../catalogue/row-text'
 import { useInlined } from '../shell/fonts/use-inlined'
@@ -64,7 +64,7 @@ export function ExploreRow({ entry, text, isAboutToChange, isCompared, onCompare
 function extentOrLack({ extent, facts }: ExploreEntry, text: string, letters: string): string {
   const lacking = lackingScripts(text, facts)
   if (lacking.length > 0) return lacking.map((script) => `no ${script}`).join(', ')
-  return text && letters ? `no ${letters}` : extent
+  return (text && letters) || extent
 }
 
 type ExploreTextProps = {
@@ -72,7 +72,7 @@ type ExploreTextProps = {
   text: string
   /** Soon something is typed or chosen: the whole preview is fetched while its own text still stands. */
   isAboutToChange: boolean
-  /** The letters of what was typed that the typeface lacks: "Ţ, ş". */
+  /** The letters of what was typed that the typeface lacks: "no Ţ, ş". */
   onLack: (letters: string) => void
 }
 
@@ -88,11 +88,8 @@ function ExploreText({ entry, text, isAboutToChange, onLack }: ExploreTextProps)
   const hasFace = fallback === LACKING_LETTERS
   const pull =
     (text ? null : startBearing) ?? (hasFace ? firstBearing({ face, coordinates }, shown) : 0)
-  const { letters } = useLetters(
-    { styleId: own ? '' : styleIdOf(entry, face), face, text: shown },
-    hasFace,
-  )
-  const lacking = listLacking(letters)
+  const set = { styleId: own ? '' : styleIdOf(entry, face), face, text: shown }
+  const lacking = lackInShort(useLetters(set, hasFace))
   useEffect(() => onLack(lacking), [lacking, onLack])
 
   return (

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { lackInShort } from '@/domain/catalogue/lacking-letters'
 import type { Shape } from '@/domain/catalogue/typeface-view'
 import type { PlacedField } from '@/domain/catalogue/wall/lay-wall'
 import { keepNamesWhole } from '../../catalogue/row-text'
@@ -39,7 +40,7 @@ export function WallField({ entry, place, isLastOfLine, text, isOpen, onOpen }: 
   const face = isReady ? faceStyle(sampleFace.face, sampleFace.coordinates, fallback) : undefined
   const shown = text || sample.text
   const set = { ...face, fontFeatureSettings: featuresOn(featuresIn(shown, features)) }
-  useLetters(
+  const lacking = useLetters(
     { styleId: styleIdOf(entry, sampleFace.face), face: sampleFace.face, text: shown },
     fallback === LACKING_LETTERS,
   )
@@ -84,7 +85,7 @@ export function WallField({ entry, place, isLastOfLine, text, isOpen, onOpen }: 
           style={set}
         />
       </span>
-      <span className="wall-purpose">{purpose}</span>{' '}
+      <span className="wall-purpose">{(text && lackInShort(lacking)) || purpose}</span>{' '}
       <span className="wall-who">{isTall ? who : keepNamesWhole(who)}</span>{' '}
       <span className={isTall ? 'vh' : 'wall-price num'}>{price}</span>
     </ShopLink>

@@ -1,6 +1,7 @@
 'use client'
 
-import { useCallback, type CSSProperties, type ReactNode } from 'react'
+import { useCallback, useEffect, useEffectEvent, type CSSProperties, type ReactNode } from 'react'
+import type { LackingLetters } from '@/domain/catalogue/lacking-letters'
 import { fitInRoom } from '../../ui/fit-in-room'
 import { firstBearing } from './first-bearing'
 import { faceStyle, LACKING_LETTERS } from './face-style'
@@ -21,6 +22,8 @@ type Props = {
   styleId?: string
   /** One line, set smaller where it is wider than its box. */
   fits?: boolean
+  /** A visitor wrote it, who is told what of it the style lacks. */
+  onLack?: (lacking: LackingLetters) => void
   /** Large type: the ink of its first letter stands at the margin. */
   hangs?: boolean
   children: ReactNode
@@ -43,11 +46,18 @@ export function TypefaceText(props: Props) {
     styleId = '',
     fits = false,
     hangs = false,
+    onLack,
     children,
   } = props
   const [inView, isReady, , fallback] = useFaceInView<HTMLElement>(face)
   const text = typeof children === 'string' ? children : ''
-  useLetters({ styleId, face, text }, fallback === LACKING_LETTERS)
+  const lacking = useLetters(
+    { styleId, face, text, isTyped: onLack !== undefined },
+    fallback === LACKING_LETTERS,
+  )
+  const report = useEffectEvent(() => onLack?.(lacking))
+  const key = [lacking.isOfPreview, ...lacking.letters].join()
+  useEffect(() => report(), [key])
   const isHung = hangs && fallback === LACKING_LETTERS
   const hung = isHung
     ? { ['--pull' as string]: firstBearing({ face, coordinates }, text) }

@@ -10,10 +10,12 @@ type WordsFieldProps = {
   name?: string
   text: string
   onTextChange: (text: string) => void
+  /** Which letters of them are lacking, as sentences; empty: none. */
+  lack?: string
 }
 
 /** One line of words, set in every family. */
-export function WordsField({ label, name, text, onTextChange }: WordsFieldProps) {
+export function WordsField({ label, name, text, onTextChange, lack = '' }: WordsFieldProps) {
   const { note, onPaste, noteChange } = usePasteLimit(text, 'field')
   return (
     <>
@@ -30,7 +32,7 @@ export function WordsField({ label, name, text, onTextChange }: WordsFieldProps)
         />
       </div>
       <p className="soft left-out" role="status">
-        {note}
+        {[note, lack].filter(Boolean).join(' ')}
       </p>
     </>
   )
