@@ -36,7 +36,7 @@ type TypeTest = {
 type Measured = { measured?: MeasuredText }
 
 /** Letters in one typeface; its x-height is in em. */
-export type SetLetters = { setting: TypeSetting; styleId: string; xHeight: number }
+type SetLetters = { setting: TypeSetting; styleId: string; xHeight: number }
 
 /** What a page shows of a block. Nothing in it is half-filled. */
 export type BlockView =
