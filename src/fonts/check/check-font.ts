@@ -44,6 +44,8 @@ const FOREIGN_BEGINNINGS: readonly (readonly [beginning: string, sentence: strin
   ['{\n.', `This is a source of Glyphs, not a font. ${EXPORT}`],
   ['\x1aWLF10', `This is a source of FontLab, not a font. ${EXPORT}`],
   ['SplineFontDB:', `This is a source of FontForge, not a font. ${EXPORT}`],
+  ['STARTFONT ', `This is a bitmap font (BDF). ${EXPORT}`],
+  ['\x01fcp', `This is a bitmap font (PCF). ${EXPORT}`],
   ['StartFontMetrics', 'These are the metrics of a font (AFM), without its letters.'],
   ['\x00\x05\x16\x07', 'This is what a Mac keeps beside a file, not a font.'],
   ['MZ', 'This is a program, not a font.'],
@@ -61,6 +63,11 @@ function describeForeignFile(file: Uint8Array): string | null {
   if (isEmbedded(file)) return `This is an EOT file. ${MADE_FROM}`
   if (/<(designspace|plist)\b/i.test(beginning)) {
     return `This is a part of a source (UFO or designspace), not a font. ${EXPORT}`
+  }
+  if (/<(ttFont|glyph)\b/.test(beginning))
+    return `This is a part of a font as text (TTX or GLIF), not a font. ${EXPORT}`
+  if (isFeatureFile(beginning)) {
+    return `This is a file of OpenType features (FEA), without a font's letters. ${EXPORT}`
   }
   if (looksLikeMarkup(beginning)) return 'This is a web page, not a font.'
   return file.length < 12
@@ -80,6 +87,14 @@ function isEmbedded(file: Uint8Array): boolean {
   if (file.length < 36) return false
   const head = new DataView(file.buffer, file.byteOffset, 36)
   return head.getUint32(0, true) === file.length && head.getUint16(34, true) === 0x504c
+}
+
+/** Comments first, then a statement of the language that AFDKO made. */
+function isFeatureFile(beginning: string): boolean {
+  const code = beginning.replace(/^\xef\xbb\xbf/, '').replaceAll(/#.*(\n|$)/g, '')
+  return /^\s*(languagesystem\s+\w+|feature\s+\w{4}\s*\{|include\s*\(|(table|lookup)\s+[\w/]+\s*\{|@[\w.]+\s*=\s*\[)/.test(
+    code,
+  )
 }
 
 function looksLikeMarkup(beginning: string): boolean {

@@ -1,6 +1,7 @@
 import { FontRefused } from '../font-refused'
 import type { ByteReader } from '../sfnt/byte-reader'
 import { requireTable, type Sfnt } from '../sfnt/sfnt'
+import { decodeMacintosh } from './decode-macintosh'
 
 export type NameRecord = {
   platform: number
@@ -72,24 +73,19 @@ function readRecord(table: ByteReader, at: number): NameRecord | null {
   const offset = table.u16(4) + table.u16(at + 10)
   if (offset + length > table.length) return null
 
-  const platform = table.u16(at)
-  return {
-    platform,
+  const place = {
+    platform: table.u16(at),
     encoding: table.u16(at + 2),
     language: table.u16(at + 4),
-    id: table.u16(at + 6),
-    value: decode(table.slice(offset, length), platform, table.u16(at + 2)),
   }
+  return { ...place, id: table.u16(at + 6), value: decode(table.slice(offset, length), place) }
 }
 
-/** Encodings of the Macintosh by number, as far as they are known here; the rest are read as Roman. */
-const MACINTOSH_ENCODINGS: Record<number, string> = {
-  ...{ 0: 'macintosh', 1: 'shift_jis', 2: 'big5', 3: 'euc-kr', 7: 'x-mac-cyrillic', 25: 'gbk' },
-}
+type Place = Pick<NameRecord, 'platform' | 'encoding' | 'language'>
 
-function decode(bytes: Uint8Array, platform: number, encoding: number): string {
+function decode(bytes: Uint8Array, { platform, encoding, language }: Place): string {
   if (platform === MACINTOSH) {
-    return new TextDecoder(MACINTOSH_ENCODINGS[encoding] ?? 'macintosh').decode(bytes)
+    return decodeMacintosh(bytes, { encoding, language })
   }
   const even = bytes.subarray(0, bytes.length & ~1)
   return Buffer.from(even).swap16().toString('utf16le')

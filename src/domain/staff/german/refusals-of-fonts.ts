@@ -163,6 +163,12 @@ export const REFUSALS_OF_FONTS_IN_GERMAN: Record<string, string> = {
     'Setzen Sie den Preis der Familie oder eines Schnitts, bevor sie veröffentlicht wird.',
   'Export it as TTF or OTF, and upload that.':
     'Exportieren Sie sie als TTF oder OTF, und laden Sie das hoch.',
+  'This is a bitmap font (BDF).': 'Dies ist ein Bitmap-Font (BDF).',
+  'This is a bitmap font (PCF).': 'Dies ist ein Bitmap-Font (PCF).',
+  'This is a part of a font as text (TTX or GLIF), not a font.':
+    'Dies ist ein Teil eines Fonts als Text (TTX oder GLIF), kein Font.',
+  "This is a file of OpenType features (FEA), without a font's letters.":
+    'Dies ist eine Datei mit OpenType-Features (FEA), ohne die Buchstaben eines Fonts.',
   'This is a source of Glyphs, not a font.': 'Dies ist eine Quelldatei von Glyphs, kein Font.',
   'This is a source of FontLab, not a font.': 'Dies ist eine Quelldatei von FontLab, kein Font.',
   'This is a source of FontForge, not a font.':

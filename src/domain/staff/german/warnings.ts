@@ -17,6 +17,8 @@ export const WARNINGS_IN_GERMAN: Record<string, string> = {
     '{&names} haben keine Aufrechte, andere Schnitte der Familie schon.',
   'The {tag} axis of {name} has its default at {at}, off its range of {min} to {max}: browsers may show no variation at all.':
     'Die Achse {tag} von {name} hat ihren Grundwert bei {at}, außerhalb von {min} bis {max}: Browser zeigen dann womöglich keine Variation.',
+  "The wght axis of {name} runs from {min} to {max}, not on CSS's scale of 1 to 1000, where 400 is regular and 700 bold: regular and bold text on web pages come out at its ends. Map the axis to that scale if you can.":
+    'Die Achse wght von {name} reicht von {min} bis {max}, nicht auf der Skala von CSS von 1 bis 1000, auf der 400 normal und 700 fett ist: Normaler und fetter Text auf Websites steht dann an ihren Enden. Legen Sie die Achse wenn möglich auf diese Skala.',
   'The previews of {name} stand at {place}, {why}.':
     'Die Vorschau von {name} steht bei {place}, {~why}.',
   'off its range of {min} to {max}': 'außerhalb von {min} bis {max}',

@@ -38,6 +38,26 @@ test.each([
     '<?xml version="1.0"?>\n<designspace format="4.1">',
     'This is a part of a source (UFO or designspace), not a font. Export it as TTF or OTF, and upload that.',
   ],
+  [
+    'STARTFONT 2.1\nFONT -misc-',
+    'This is a bitmap font (BDF). Export it as TTF or OTF, and upload that.',
+  ],
+  [
+    '\x01fcp\x08\x00\x00\x00 and more',
+    'This is a bitmap font (PCF). Export it as TTF or OTF, and upload that.',
+  ],
+  [
+    '<?xml version=\"1.0\"?>\n<ttFont sfntVersion=\"OTTO\">',
+    'This is a part of a font as text (TTX or GLIF), not a font. Export it as TTF or OTF, and upload that.',
+  ],
+  [
+    '# Ligatures\nlanguagesystem DFLT dflt;\n',
+    "This is a file of OpenType features (FEA), without a font's letters. Export it as TTF or OTF, and upload that.",
+  ],
+  [
+    'feature liga {\n  sub f i by f_i;\n',
+    "This is a file of OpenType features (FEA), without a font's letters. Export it as TTF or OTF, and upload that.",
+  ],
   ['StartFontMetrics 4.1\n', 'These are the metrics of a font (AFM), without its letters.'],
   [
     '\x00\x05\x16\x07\x00\x02\x00\x00 Mac OS X',

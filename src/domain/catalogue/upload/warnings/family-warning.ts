@@ -14,6 +14,7 @@ export type WarningCode =
   | 'characters_differ'
   | 'default_off_range'
   | 'rest_off_range'
+  | 'weights_off_scale'
   | 'embedding_forbids'
   | 'version_differs'
   | 'slope_disagrees'

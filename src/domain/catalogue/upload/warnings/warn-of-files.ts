@@ -14,6 +14,7 @@ export function warnOfFiles(members: readonly FamilyMember[]): FamilyWarning[] {
   return [
     ...uploaded.flatMap(warnOfDefaults),
     ...uploaded.flatMap(warnOfRest),
+    ...uploaded.flatMap(warnOfWeights),
     ...uploaded.flatMap(warnOfSlope),
     ...warnOfEmbedding(uploaded),
     ...warnOfPostScriptNames(members),
@@ -30,6 +31,23 @@ function warnOfDefaults({ member, font }: Read): FamilyWarning[] {
       sentence: `The ${axis.tag} axis of ${member.fields.name} has its default at ${axis.default}, off its range of ${axis.min} to ${axis.max}: browsers may show no variation at all.`,
       ...subjectOf(member),
     }))
+}
+
+/** Below it lies no weight that CSS has a name for: thickness of stems, or a scale of the foundry's own. */
+const LOWEST_OF_BOLDS = 400
+
+/** Browsers ask for 400 and 700. */
+function warnOfWeights({ member, font }: Read): FamilyWarning[] {
+  const axis = font.axes.find(({ tag }) => tag === 'wght')
+  if (!axis || (axis.max >= LOWEST_OF_BOLDS && axis.max <= 1000)) return []
+  return [
+    {
+      code: 'weights_off_scale',
+      level: 'warn',
+      sentence: `The wght axis of ${member.fields.name} runs from ${axis.min} to ${axis.max}, not on CSS's scale of 1 to 1000, where 400 is regular and 700 bold: regular and bold text on web pages come out at its ends. Map the axis to that scale if you can.`,
+      ...subjectOf(member),
+    },
+  ]
 }
 
 function warnOfRest({ member, font }: Read): FamilyWarning[] {

@@ -106,6 +106,17 @@ test('an axis default off its range', () => {
   ])
 })
 
+test.each([
+  [26, 190],
+  [100, 2000],
+])('weights from %i to %i are on no scale of the web', (min, max) => {
+  const axes = [{ ...WEIGHT, min, max, default: min }]
+
+  expect(warned(cuts(aFont({ typ: 'variable', axes }))).map(({ code }) => code)).toEqual([
+    'weights_off_scale',
+  ])
+})
+
 test('previews that would stand where the new master has no axis', () => {
   const axes = [{ ...WEIGHT, default: 400 }]
   const override = { fields: { default_coordinates: { wght: 950, opsz: 12 } } }

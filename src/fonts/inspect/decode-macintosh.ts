@@ -1,0 +1,44 @@
+import LETTERS from './macintosh-letters.json'
+
+type Place = { encoding: number; language: number }
+
+/** Scripts of the Macintosh by number, as far as the web's own decoders read them; Roman is what is left. */
+const DECODERS = new Map([
+  [1, 'shift_jis'],
+  [2, 'big5'],
+  [3, 'euc-kr'],
+  [7, 'x-mac-cyrillic'],
+  [25, 'gbk'],
+])
+
+/** Scripts that only old Macintoshes read: what stands at 128 and above. */
+const SCRIPTS = new Map([
+  [6, LETTERS.greek],
+  [29, LETTERS.centralEuropean],
+  [35, LETTERS.turkish],
+  [36, LETTERS.croatian],
+  [37, LETTERS.icelandic],
+  [38, LETTERS.romanian],
+])
+
+/** Languages that call their script Roman and mean letters of their own. */
+const ROMAN_LANGUAGES = new Map([
+  ...[15, 30].map((language) => [language, LETTERS.icelandic] as const),
+  [17, LETTERS.turkish],
+  [18, LETTERS.croatian],
+  [37, LETTERS.romanian],
+  ...[24, 25, 26, 27, 28, 38, 39, 40].map(
+    (language) => [language, LETTERS.centralEuropean] as const,
+  ),
+])
+
+/** A name of platform 1: its script says how to read it, and of Roman its language. */
+export function decodeMacintosh(bytes: Uint8Array, { encoding, language }: Place): string {
+  const upper = encoding === 0 ? ROMAN_LANGUAGES.get(language) : SCRIPTS.get(encoding)
+  if (upper === undefined) {
+    return new TextDecoder(DECODERS.get(encoding) ?? 'macintosh').decode(bytes)
+  }
+  return [...bytes]
+    .map((byte) => (byte < 128 ? String.fromCharCode(byte) : upper.charAt(byte - 128)))
+    .join('')
+}
