@@ -45,6 +45,8 @@ export type FontFacts = {
   embedding: Embedding
   /** What fsType forbids beside how far a font may be embedded. */
   embeddingLimits: EmbeddingLimit[]
+  /** Tables of colour or pictures, which previews and trials are without. Absent in the facts of an older shop. */
+  colourTables?: string[]
   format: 'OTF' | 'TTF'
 }
 

@@ -16,6 +16,7 @@ export function checkVariations(sfnt: Sfnt): void {
   }
   checkRecords(fvar)
   checkDeltas(sfnt, fvar)
+  checkScale(sfnt)
 
   // A default that lies off the range is clamped by every engine: staff are warned of it when they upload.
   const broken = readAxes(sfnt).find((axis) => !(axis.min <= axis.max))
@@ -45,6 +46,15 @@ function checkDeltas(sfnt: Sfnt, fvar: ByteReader): void {
   if (axes !== fvar.u16(8) || glyphs > glyphCountOf(sfnt) || start > gvar.length) {
     throw damaged('gvar')
   }
+}
+
+/** Axes that bend one another: browsers' sanitiser leaves out all axes of such a font, and no style of it can be pinned. */
+function checkScale(sfnt: Sfnt): void {
+  const avar = findTable(sfnt, 'avar')
+  if (!avar || avar.u16(0) !== 2) return
+  throw new FontRefused(
+    'This font maps its axes by an avar table of version 2, which browsers do not all read: they would show it without axes. Export it with avar version 1, or its instances as fonts of their own.',
+  )
 }
 
 function damaged(table: string): FontRefused {

@@ -70,6 +70,7 @@ function readIdentity(
   | 'unitsPerEm'
   | 'metrics'
   | 'format'
+  | 'colourTables'
 > {
   const names = readNames(sfnt)
   const os2 = requireTable(sfnt, 'OS/2')
@@ -93,8 +94,15 @@ function readIdentity(
     postScriptName: findName(names, NAME.postScript),
     unitsPerEm: head.u16(18),
     metrics,
+    ...colourIn(sfnt),
     format: hasTable(sfnt, 'glyf') ? 'TTF' : 'OTF',
   }
+}
+
+/** Said only where there is any. */
+function colourIn(sfnt: Sfnt): Part<'colourTables'> {
+  const tables = ['COLR', 'SVG ', 'sbix', 'CBDT', 'EBDT'].filter((tag) => hasTable(sfnt, tag))
+  return tables.length > 0 ? { colourTables: tables.map((tag) => tag.trim()) } : {}
 }
 
 /** Outside its scale a number means nothing: the font is as wide as fonts are. */

@@ -49,13 +49,21 @@ function rankOf(platform: number, encoding: number, format: number): number {
 
 /** A font of Windows' symbols says which of its own signs a key types: nobody else knows what they are. */
 function whyNone(cmap: ByteReader): string {
-  for (let index = 0; index < cmap.u16(2); index += 1) {
+  const records = Array.from({ length: cmap.u16(2) }, (_, index) => {
     const at = 4 + index * 8
-    if (cmap.u16(at) === 3 && cmap.u16(at + 2) === 0) {
-      return 'This font maps its characters as symbols, not as Unicode. Export it with Unicode characters.'
-    }
+    const [platform, encoding] = [cmap.u16(at), cmap.u16(at + 2)]
+    return { platform, encoding, format: cmap.u16(cmap.u32(at + 4)) }
+  })
+  if (records.some(({ platform, encoding }) => platform === 3 && encoding === 0)) {
+    return 'This font maps its characters as symbols, not as Unicode. Export it with Unicode characters.'
   }
-  return 'This font has no Unicode characters.'
+  const unicode = records.find(
+    ({ platform, encoding, format }) =>
+      format !== 14 && (platform === 0 || (platform === 3 && [1, 10].includes(encoding))),
+  )
+  return unicode
+    ? `This font maps its characters in format ${unicode.format} of the cmap table alone, which the shop does not read. Export it with format 4 or 12.`
+    : 'This font has no Unicode characters.'
 }
 
 function readSegmented(cmap: ByteReader, start: number, glyphs: number): Set<number> {

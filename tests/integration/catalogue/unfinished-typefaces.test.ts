@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { copyFile, readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
 import type { UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
+import { fontPath } from '@/operations/fonts/font-store'
 import { runDueJobs } from '@/operations/scheduler/run-due-jobs'
 import type { Typeface } from '@/payload-types'
 import { openShop } from '../../support/shop/open-shop'
@@ -117,12 +118,16 @@ test('a style whose files could not be made is named, and nothing of its typefac
 })
 
 test('a typeface whose name could not be prepared is not published', async () => {
-  const { id } = await uploaded('avar2', 'Avartwo')
+  const { id } = await uploaded('width-class-0', 'Zeroes')
+  const [style] = await stylesOf(id)
+  await copyFile('tests/fixtures/fonts/odd/avar2.ttf', fontPath(style?.master ?? '', 'ttf'))
+  const where = { style: { equals: style?.id }, isMenuPreview: { equals: true } }
+  await payload.delete({ collection: 'font-files', where, ...STAFF })
   const [status, message] = await refusalOf(id, { ...PUBLISHED, price: 4000 })
 
   expect([status, await statusOf(id)]).toEqual([409, 'draft'])
   expect(message).toMatch(
-    /^The fonts of Avartwo could not be prepared\. This font .+\. Upload them again before it is published\.$/,
+    /^The fonts of Zeroes could not be prepared\. This font .+\. Upload them again before it is published\.$/,
   )
 })
 

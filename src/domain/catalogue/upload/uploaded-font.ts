@@ -23,6 +23,8 @@ export type UploadedFont = {
   version: string | null
   embedding: 'installable' | 'editable' | 'preview_and_print' | 'restricted'
   embeddingLimits?: ('no_subsetting' | 'bitmaps_only')[]
+  /** What previews and trials are without: COLR, SVG, sbix and the like. */
+  colourTables?: string[]
   format: 'OTF' | 'TTF'
 }
 

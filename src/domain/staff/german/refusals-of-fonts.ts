@@ -99,6 +99,10 @@ export const REFUSALS_OF_FONTS_IN_GERMAN: Record<string, string> = {
   'This font has no Unicode characters.': 'Dieser Font hat keine Unicode-Zeichen.',
   'This font maps its characters as symbols, not as Unicode. Export it with Unicode characters.':
     'Dieser Font ordnet seine Zeichen als Symbole zu, nicht nach Unicode. Exportieren Sie ihn mit Unicode-Zeichen.',
+  'This font maps its characters in format {format} of the cmap table alone, which the shop does not read. Export it with format 4 or 12.':
+    'Dieser Font ordnet seine Zeichen nur im Format {format} der Tabelle cmap zu, das der Shop nicht liest. Exportieren Sie ihn mit Format 4 oder 12.',
+  'This font maps its axes by an avar table of version 2, which browsers do not all read: they would show it without axes. Export it with avar version 1, or its instances as fonts of their own.':
+    'Dieser Font bildet seine Achsen mit einer Tabelle avar der Version 2 ab, die nicht alle Browser lesen: Sie zeigten ihn ohne Achsen. Exportieren Sie ihn mit avar in Version 1 oder seine Instanzen als eigene Fonts.',
   'This font has more than 128 tables.': 'Dieser Font hat mehr als 128 Tabellen.',
   'This font has more than 64 axes.': 'Dieser Font hat mehr als 64 Achsen.',
   'This font has more than 4096 named instances.':

@@ -25,6 +25,8 @@ export const WARNINGS_IN_GERMAN: Record<string, string> = {
   'which the file does not have': 'was die Datei nicht hat',
   '{name} is planned as {slope}, but its file says {said}.':
     '{name} ist als {~slope} geplant, aber die Datei sagt {~said}.',
+  '{name} has colours or pictures ({tables}), which only its paid files keep: previews, trials and menus show its plain outlines, and what has none stays blank.':
+    '{name} hat Farben oder Bilder ({&tables}), die nur die bezahlten Dateien behalten: Vorschau, Testfonts und Menüs zeigen die einfarbigen Konturen, und was keine hat, bleibt leer.',
   'The embedding bits (fsType) of {names} say it {what}.':
     'Die Einbettungsrechte (fsType) von {&names} sagen: {~what}.',
   'forbids every embedding: neither web pages, apps nor PDFs may carry it':

@@ -141,3 +141,39 @@ test('a font of symbols is told that it has no Unicode', () => {
     'This font maps its characters as symbols, not as Unicode. Export it with Unicode characters.',
   )
 })
+
+test.each([
+  [0, 3, 6],
+  [3, 1, 6],
+  [0, 6, 13],
+  [3, 10, 13],
+])('characters under (%i, %i) in format %i alone are refused by that format', (...kind) => {
+  const sfnt = readSfnt(readMaster('roman'))
+  const cmap = Buffer.alloc(64)
+  ;[0, 1, kind[0], kind[1], 0, 12, kind[2]].forEach((word, index) =>
+    cmap.writeUInt16BE(word, index * 2),
+  )
+  const font = writeSfnt({ ...sfnt, tables: new Map(sfnt.tables).set('cmap', cmap) })
+
+  expect(() => inspectFont(font)).toThrow(
+    `This font maps its characters in format ${kind[2]} of the cmap table alone, which the shop does not read. Export it with format 4 or 12.`,
+  )
+})
+
+test('axes that bend one another are refused by their table, version and cure', () => {
+  const font = readFileSync('tests/fixtures/fonts/odd/avar2.ttf')
+
+  expect(() => inspectFont(font)).toThrow(
+    'This font maps its axes by an avar table of version 2, which browsers do not all read: they would show it without axes. Export it with avar version 1, or its instances as fonts of their own.',
+  )
+})
+
+test.each([
+  ['colr-v0', 'COLR'],
+  ['svg-colour', 'SVG'],
+  ['sbix', 'sbix'],
+])('%s tells that it has colours or pictures', (name, table) => {
+  const font = readFileSync(`tests/fixtures/fonts/odd/${name}.ttf`)
+
+  expect(inspectFont(font).colourTables).toEqual([table])
+})

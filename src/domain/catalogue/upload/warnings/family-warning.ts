@@ -15,6 +15,7 @@ export type WarningCode =
   | 'default_off_range'
   | 'rest_off_range'
   | 'weights_off_scale'
+  | 'colour_left_out'
   | 'embedding_forbids'
   | 'version_differs'
   | 'slope_disagrees'

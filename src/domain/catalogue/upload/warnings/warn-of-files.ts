@@ -16,6 +16,7 @@ export function warnOfFiles(members: readonly FamilyMember[]): FamilyWarning[] {
     ...uploaded.flatMap(warnOfRest),
     ...uploaded.flatMap(warnOfWeights),
     ...uploaded.flatMap(warnOfSlope),
+    ...uploaded.flatMap(warnOfColour),
     ...warnOfEmbedding(uploaded),
     ...warnOfPostScriptNames(members),
     ...warnOfVersions(members),
@@ -76,6 +77,20 @@ function warnOfSlope({ member, font }: Read): FamilyWarning[] {
       code: 'slope_disagrees',
       level: 'warn',
       sentence: `${name} is planned as ${slope}, but its file says ${font.slope}.`,
+      ...subjectOf(member),
+    },
+  ]
+}
+
+/** The engine that cuts previews and trials knows outlines alone. */
+function warnOfColour({ member, font }: Read): FamilyWarning[] {
+  const tables = font.colourTables ?? []
+  if (tables.length === 0) return []
+  return [
+    {
+      code: 'colour_left_out',
+      level: 'warn',
+      sentence: `${member.fields.name} has colours or pictures (${firstNamesInWords(tables)}), which only its paid files keep: previews, trials and menus show its plain outlines, and what has none stays blank.`,
       ...subjectOf(member),
     },
   ]

@@ -117,6 +117,16 @@ test.each([
   ])
 })
 
+test('colours that only the paid files keep', () => {
+  expect(said(cuts(aFont({ colourTables: ['COLR', 'SVG'] })))).toEqual([
+    [
+      'colour_left_out',
+      'warn',
+      'Regular has colours or pictures (COLR and SVG), which only its paid files keep: previews, trials and menus show its plain outlines, and what has none stays blank.',
+    ],
+  ])
+})
+
 test('previews that would stand where the new master has no axis', () => {
   const axes = [{ ...WEIGHT, default: 400 }]
   const override = { fields: { default_coordinates: { wght: 950, opsz: 12 } } }
