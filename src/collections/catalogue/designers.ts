@@ -3,14 +3,21 @@ import {
   type ArrayField,
   type CollectionBeforeChangeHook,
   type CollectionConfig,
+  type Field,
 } from 'payload'
 import { isPercent } from '@/domain/reports/shares'
+import { addressOf } from '@/domain/search-words'
+import { DESIGNER_KIND_NAMES, DESIGNER_KINDS } from '@/domain/site/designers/designer'
+import { isSafeLink } from '@/domain/site/safe-link'
+import { findTaken } from '@/operations/records/any-collection'
 import { checkShares } from '@/operations/reports/sales-reports'
 import type { Designer } from '@/payload-types'
 import { staffAccess } from '../access-rules'
-import { dayOnly } from '../fields/common'
+import { cleanedText, cleanNames, LINK_REFUSAL } from '../fields/clean-texts'
+import { dayOnly, slugField } from '../fields/common'
 import { decimalField } from '../fields/decimal-field'
-import { cleanNames } from '../fields/clean-texts'
+import { leadFromOldAddress, leadsOnField, noteOldAddress } from '../hooks/old-addresses'
+import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import { emailField } from '../site/shop/identity-tab'
 
 /** What a designer is paid, and of what. A new share from a day on leaves what was sold before as it was. */
@@ -66,18 +73,104 @@ const assertShares: CollectionBeforeChangeHook<Designer> = async ({ data, origin
   return data
 }
 
-/** Whom the foundry pays royalties. What the public reads of designers is text of the typeface: this is for the foundry alone. */
+const LONGEST_ADDRESS = 50
+
+/** In the form its address is proposed; whoever comes by another door is given one. Two of one name have two. */
+const giveAddress: CollectionBeforeChangeHook<Designer> = async ({ data, originalDoc, req }) => {
+  const known = data.slug ?? originalDoc?.slug
+  if (known) return data
+  const start = addressOf(data.name ?? originalDoc?.name ?? '').slice(0, LONGEST_ADDRESS) || 'designer'
+  const names = Array.from({ length: 100 }, (_, at) => (at === 0 ? start : `${start}-${at + 1}`))
+  const taken = await findTaken(req.payload, { collection: 'designers', field: 'slug', names })
+  return { ...data, slug: names.find((name) => !taken.has(name)) }
+}
+
+/** Filled in by the shop where it is empty: rows of before have none. */
+const addressField = slugField({ isOptional: true })
+
+/** What the public reads of them: `findPublicDesigners` names these fields, and no other ever leaves. */
+const pageFields: Field[] = [
+  {
+    name: 'isPublic',
+    label: 'Has a page',
+    type: 'checkbox',
+    defaultValue: false,
+    index: true,
+    admin: { description: 'Everybody sees it, and the pages of the typefaces lead to it.' },
+  },
+  {
+    name: 'kind',
+    type: 'select',
+    required: true,
+    defaultValue: 'person',
+    options: DESIGNER_KINDS.map((value) => ({ value, label: DESIGNER_KIND_NAMES[value] })),
+  },
+  {
+    name: 'life',
+    type: 'textarea',
+    label: 'A few lines',
+    admin: { description: 'Who they are, in a few sentences. A blank line between paragraphs.' },
+  },
+  {
+    name: 'typefaces',
+    type: 'relationship',
+    relationTo: 'typefaces',
+    hasMany: true,
+    label: 'What they drew',
+    admin: { description: 'Shown on their page. What is not published is left out.' },
+  },
+  {
+    name: 'links',
+    type: 'array',
+    labels: { singular: 'Link', plural: 'Links' },
+    maxRows: 12,
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          cleanedText({ name: 'label', required: true }),
+          cleanedText({
+            name: 'url',
+            label: 'Address',
+            required: true,
+            validate: (url) => (isSafeLink(url) ? null : LINK_REFUSAL),
+          }),
+        ],
+      },
+    ],
+  },
+]
+
+/** Who drew the typefaces: a page for everybody, and royalties for the foundry alone. Nothing of a row leaves but what a page shows. */
 export const Designers: CollectionConfig = {
   slug: 'designers',
   disableDuplicate: true,
   access: staffAccess,
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'email'] },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'isPublic', 'email'] },
   defaultSort: 'name',
-  hooks: { beforeValidate: [cleanNames], beforeChange: [assertShares] },
+  hooks: {
+    beforeValidate: [cleanNames],
+    beforeChange: [assertShares, giveAddress, noteOldAddress],
+    afterChange: [leadFromOldAddress, refreshCatalogue],
+    afterDelete: [refreshCatalogue],
+  },
   fields: [
     { name: 'name', type: 'text', required: true },
-    emailField('email', { label: 'E-mail', description: 'For the statements you send.' }),
-    { name: 'note', type: 'textarea', admin: { description: 'For staff alone.' } },
-    sharesField,
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Royalties',
+          fields: [
+            emailField('email', { label: 'E-mail', description: 'For the statements you send.' }),
+            { name: 'note', type: 'textarea', admin: { description: 'For staff alone.' } },
+            sharesField,
+          ],
+        },
+        { label: 'Page', fields: pageFields },
+      ],
+    },
+    addressField,
+    leadsOnField,
   ],
 }

@@ -13,8 +13,11 @@ import { findTaken } from '@/operations/records/any-collection'
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** The last part of a page's path: lower-case letters, digits and hyphens. */
-export function slugField({ refused = [] }: { refused?: readonly string[] } = {}): Field {
+type SlugOptions = { refused?: readonly string[]; isOptional?: true }
+
+export function slugField({ refused = [], isOptional }: SlugOptions = {}): Field {
   const validate: TextFieldSingleValidation = (value) => {
+    if (!value && isOptional) return true
     if (!value || !SLUG.test(value)) return 'Use lower-case letters, digits and single hyphens.'
     if (refused.includes(value)) return `The address /${value} is the shop's own. Choose another.`
     return true
@@ -22,7 +25,7 @@ export function slugField({ refused = [] }: { refused?: readonly string[] } = {}
   return {
     name: 'slug',
     type: 'text',
-    required: true,
+    required: !isOptional,
     unique: true,
     index: true,
     validate,

@@ -17,7 +17,8 @@ type Addressed = { id: string } & Parameters<typeof pathOf>[1]
 /** What the public knows is the published row: a draft may have had the new address for weeks. */
 export const noteOldAddress: CollectionBeforeChangeHook = async (change) => {
   const { collection, data, operation, originalDoc, req } = change
-  if (operation !== 'update' || data.leadsOn === false || data._status !== 'published') return data
+  const isShown = collection.slug === 'designers' ? isPublic(change) : data._status === 'published'
+  if (operation !== 'update' || data.leadsOn === false || !isShown) return data
   const id = String(originalDoc?.id)
   const before = await findPublicPath(req.payload, collection.slug as Led, id)
   const now = { ...originalDoc, ...data } as Addressed
@@ -32,6 +33,10 @@ export const leadFromOldAddress: CollectionAfterChangeHook = async ({ collection
   const led = collection.slug as Led
   await leadOn(req.payload, { collection: led, id, before, path: pathOf(led, doc as Addressed) })
   return doc
+}
+
+function isPublic({ data, originalDoc }: Parameters<CollectionBeforeChangeHook>[0]): boolean {
+  return Boolean(data.isPublic ?? originalDoc?.isPublic)
 }
 
 function keyOf(id: string): string {

@@ -12,6 +12,7 @@ const SHOWN = [
   'releases',
   'pages',
   'stories',
+  'designers',
   'media',
   'licence-types',
   'eulas',

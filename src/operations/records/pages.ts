@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
 import { filesNamedIn } from '@/domain/catalogue/specimens/specimens'
 import { isLegalKind, type LegalKind } from '@/domain/site/legal/legal-page'
+import { designerPath } from '@/domain/site/designers/designer'
 import type { Redirect } from '@/domain/site/redirect'
 import { type StoryKind, storyPath } from '@/domain/site/stories/story'
 import type { Eula, Page, Redirect as RedirectRow, Typeface } from '@/payload-types'
+import { findPublicDesignerSlug } from './site/designers'
 import { readShop } from './shop'
 import { findAll, findById, hasRow, insert, QUIET, updateById } from './rows'
 
@@ -75,7 +77,7 @@ function targetOf({ to }: RedirectRow): string | null {
 }
 
 /** What has an address of its own that leads on when it changes. */
-export type Led = 'pages' | 'typefaces' | 'stories'
+export type Led = 'pages' | 'typefaces' | 'stories' | 'designers'
 
 /** Where the public knows a row; null: it knows none. */
 export async function findPublicPath(
@@ -83,6 +85,10 @@ export async function findPublicPath(
   collection: Led,
   id: string,
 ): Promise<string | null> {
+  if (collection === 'designers') {
+    const slug = await findPublicDesignerSlug(payload, id)
+    return slug && designerPath(slug)
+  }
   const select = { slug: true, _status: true } as const
   const row =
     collection === 'stories'
@@ -97,6 +103,8 @@ export function pathOf(collection: Led, row: { slug: string; kind?: StoryKind })
       return `/${row.slug}`
     case 'typefaces':
       return `/typeface/${row.slug}`
+    case 'designers':
+      return designerPath(row.slug)
     case 'stories':
       return storyPath({ kind: row.kind ?? 'news', slug: row.slug })
   }
@@ -115,7 +123,9 @@ export async function leadOn(payload: Payload, moved: Moved): Promise<void> {
 }
 
 function leadsOf({ collection, id, before, path }: Moved): Pick<RedirectRow, 'from' | 'to'>[] {
-  if (collection === 'stories') return [{ from: before, to: { type: 'custom', url: path } }]
+  if (collection === 'stories' || collection === 'designers') {
+    return [{ from: before, to: { type: 'custom', url: path } }]
+  }
   const reference = { relationTo: collection, value: id } as NonNullable<
     RedirectRow['to']
   >['reference']

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { namesInWords } from '@/domain/words'
 import type { SitePicture } from '@/domain/site/frame/site-frame'
 import { pageCard, SHOP_CARD, typefaceCard } from '@/domain/site/sharing/card-address'
 import {
@@ -8,11 +9,13 @@ import {
   titleOfPage,
   titleOfTypeface,
 } from '@/domain/site/sharing/share-words'
+import { designerPath } from '@/domain/site/designers/designer'
 import { storyPath } from '@/domain/site/stories/story'
 import type { Page, Story, Typeface } from '@/payload-types'
 import type { Catalogue } from '../catalogue/typefaces/typeface-rows'
 import { shownCatalogue } from '../catalogue/typefaces/shown-catalogue'
 import { findPicture, readShop } from '../records/shop'
+import { findPublicDesigners } from '../records/site/designers'
 import { headOfStory } from '../records/site/stories'
 import { designTypefaceCard, versionOfCard } from './cards/card-design'
 
@@ -55,6 +58,27 @@ export async function readStorySharing(payload: Payload, story: Story): Promise<
     path: storyPath(head),
   }
   return { siteName: shop.name, ...(await withWishes(payload, story, own)) }
+}
+
+/** null: no designer with a page has this slug. */
+export async function readDesignerSharing(payload: Payload, slug: string): Promise<Sharing | null> {
+  const [shop, catalogue, designers] = await Promise.all([
+    readShop(payload),
+    shownCatalogue(payload),
+    findPublicDesigners(payload),
+  ])
+  const designer = designers.find((one) => one.slug === slug)
+  if (!designer) return null
+  const drawn = catalogue.typefaces.filter(({ id }) => designer.typefaces.includes(id))
+  const [first] = drawn
+  const names = namesInWords(drawn.map(({ name }) => name))
+  return {
+    siteName: shop.name,
+    title: titleOfPage(designer.name, shop.name),
+    description: clip(designer.life.join(' ') || `${names || 'Typefaces'} by ${designer.name}.`),
+    picture: first ? cardOf(catalogue, { typeface: first, shop: shop.name }) : SHOP_CARD,
+    path: designerPath(slug),
+  }
 }
 
 /** Of a published typeface, whose picture is its name unless staff chose another; null where none has this slug. */

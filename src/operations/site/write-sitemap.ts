@@ -4,6 +4,7 @@ import {
   type SitemapEntry,
   type SitemapRequest,
 } from '@/domain/site/search/compose-sitemap'
+import { designerPath } from '@/domain/site/designers/designer'
 import { STORY_KINDS, STORY_LISTS, type StoryHead, storyPath } from '@/domain/site/stories/story'
 import { BoundedCache } from '../bounded-cache'
 import { groupBy } from '../group-by'
@@ -15,6 +16,7 @@ import {
 } from '../records/catalogue-versions'
 import { readPriceRules } from '../records/price-inputs'
 import { findReleaseWords } from '../records/release-news'
+import { findPublicDesigners } from '../records/site/designers'
 import { findStoryHeads } from '../records/site/stories'
 import { keepUntilChange } from './page-cache/keep-until-change'
 import { lookUpPath } from './routes/route-lookup'
@@ -46,12 +48,13 @@ function readSitemap(payload: Payload): Promise<SitemapEntry[]> {
 }
 
 async function listEntries(payload: Payload): Promise<SitemapEntry[]> {
-  const [typefaces, pages, releases, licencesAt, stories] = await Promise.all([
+  const [typefaces, pages, releases, licencesAt, stories, designers] = await Promise.all([
     findTypefaceChanges(payload),
     findPageChanges(payload),
     findReleaseWords(payload),
     findLicenceChange(payload),
     findStoryHeads(payload),
+    findPublicDesigners(payload),
   ])
   const releasesOf = groupBy(releases, ({ typeface }) => typeface)
   const ofTypefaces = typefaces.flatMap((typeface) =>
@@ -74,6 +77,7 @@ async function listEntries(payload: Payload): Promise<SitemapEntry[]> {
     ...ofTypefaces,
     ...ofPages,
     ...ofStories(stories),
+    ...designers.map(({ slug, changedAt: at }) => ({ path: designerPath(slug), changedAt: at })),
   ]
 }
 

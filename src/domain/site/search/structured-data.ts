@@ -1,4 +1,5 @@
 import { plainAmount } from '../../money/format-money'
+import { type Designer, designerPath } from '../designers/designer'
 import { STORY_LISTS, type StoryHead, storyPath } from '../stories/story'
 import type { TypefaceRow } from '../../catalogue/typeface-view'
 
@@ -59,6 +60,23 @@ export function storyData(story: StoryHead, around: Around): StructuredData[] {
     { name: title, path },
   ]
   return [article, breadcrumbs(trail, origin)]
+}
+
+/** https://schema.org/Person */
+export function designerData(
+  { slug, name, kind, life, links }: Designer,
+  origin: string,
+): StructuredData[] {
+  const sites = links.flatMap(({ url }) => (/^https?:/.test(url) ? url : []))
+  return [
+    {
+      ...context(kind === 'studio' ? 'Organization' : 'Person'),
+      name,
+      url: origin + designerPath(slug),
+      ...(life.length > 0 ? { description: life.join(' ') } : {}),
+      ...(sites.length > 0 ? { sameAs: sites } : {}),
+    },
+  ]
 }
 
 export function organisationData({

@@ -3,12 +3,14 @@ import { parseRedirects, type Redirect, resolveRedirects } from '@/domain/site/r
 import { lookUpPath, type Slugs } from './route-lookup'
 import { findPublishedSlugs } from '../../records/published-catalogue'
 import { readPriceRules } from '../../records/price-inputs'
+import { findPublicDesigners } from '../../records/site/designers'
 import { findRedirects } from '../../records/pages'
 
 /** Reads the slugs and redirects that the proxy looks paths up in. */
 export async function loadKnownRoutes(payload: Payload): Promise<void> {
-  const [slugs, entered, rules] = await Promise.all([
+  const [slugs, designers, entered, rules] = await Promise.all([
     findPublishedSlugs(payload),
+    findPublicDesigners(payload),
     findRedirects(payload),
     readPriceRules(payload),
   ])
@@ -18,6 +20,7 @@ export async function loadKnownRoutes(payload: Payload): Promise<void> {
     typefaces: new Set(slugs.typefaces),
     pages: new Set([...slugs.pages, ...ofShop]),
     stories: new Set(slugs.stories),
+    designers: new Set(designers.map(({ slug }) => slug)),
   }
   const redirects = await withoutLivePages(parseRedirects(entered), known)
   globalThis.fountKnownRoutes = {

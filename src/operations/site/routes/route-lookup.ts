@@ -12,6 +12,7 @@ export type KnownRoutes = {
   pages: Set<string>
   /** Paths of news and essays. */
   stories: Set<string>
+  designers: Set<string>
   /** What staff entered, by the old path. */
   redirects: Map<string, Redirect>
 }
@@ -96,6 +97,8 @@ export async function lookUpPath(
     case 'news':
     case 'essays':
       return slugs?.stories.has(`/${first}/${second}`) === false ? 'no_page' : 'known'
+    case 'designer':
+      return slugs?.designers.has(second) === false ? 'no_page' : 'known'
     case 'cart':
     case 'quote':
     case 'eula':
@@ -128,7 +131,7 @@ function lookUpPage(slug: string, slugs: Slugs | undefined): PathStatus {
     return isEmpty ? 'no_page' : 'known'
   }
   if (slugs?.pages.has(slug) !== false) return 'known'
-  return ['typeface', 'cart', 'order', 'quote', 'eula'].includes(slug) ? 'no_route' : 'no_page'
+  return ['typeface', 'designer', 'cart', 'order', 'quote', 'eula'].includes(slug) ? 'no_route' : 'no_page'
 }
 
 /** A slash at the end changes nothing. */

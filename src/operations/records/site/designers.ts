@@ -1,0 +1,47 @@
+import type { Payload } from 'payload'
+import type { Designer } from '@/domain/site/designers/designer'
+import { idOf } from '../../id-of'
+import { findAll, findById } from '../rows'
+
+/** Read by name, one by one: a field that is added to the collection stays the foundry's own. */
+const PUBLIC = {
+  name: true,
+  slug: true,
+  kind: true,
+  life: true,
+  typefaces: true,
+  links: true,
+  updatedAt: true,
+} as const
+
+/** Those who have a page, by their names. */
+export async function findPublicDesigners(payload: Payload): Promise<Designer[]> {
+  const rows = await findAll(payload, 'designers', {
+    where: { isPublic: { equals: true } },
+    select: PUBLIC,
+    sort: ['name', 'slug'],
+  })
+  return rows.flatMap(({ name, slug, kind, life, typefaces, links, updatedAt }) =>
+    slug
+      ? [
+          {
+            ...{ name, slug, kind: kind ?? 'person' },
+            life: (life ?? '')
+              .split(/\n{2,}/)
+              .map((paragraph) => paragraph.trim())
+              .filter(Boolean),
+            typefaces: (typefaces ?? []).map(idOf),
+            links: (links ?? []).map(({ label, url }) => ({ label, url })),
+            changedAt: new Date(updatedAt).toISOString(),
+          },
+        ]
+      : [],
+  )
+}
+
+/** null: nobody but staff sees it. */
+export async function findPublicDesignerSlug(payload: Payload, id: string): Promise<string | null> {
+  const select = { slug: true, isPublic: true } as const
+  const row = await findById(payload, 'designers', id, { select })
+  return row?.isPublic ? (row.slug ?? null) : null
+}
