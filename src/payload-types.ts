@@ -745,7 +745,7 @@ export interface Upload {
   createdAt: string;
 }
 /**
- * Whom the foundry pays royalties, and of which typefaces.
+ * Who drew the typefaces: their pages, and what the foundry pays them.
  */
 export interface Designer {
   id: string;
@@ -772,6 +772,28 @@ export interface Designer {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Everybody sees it, and the pages of the typefaces lead to it.
+   */
+  isPublic?: boolean | null;
+  kind?: ('person' | 'studio') | null;
+  /**
+   * Who they are, in a few sentences. A blank line between paragraphs.
+   */
+  life?: string | null;
+  /**
+   * Shown on their page. What is not published is left out.
+   */
+  typefaces?: (string | Typeface)[] | null;
+  links?:
+    | {
+        label: string;
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  slug?: string | null;
+  leadsOn?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2073,11 +2095,15 @@ export interface Navigation {
   bar?:
     | {
         label: string;
-        kind: 'page' | 'explore' | 'news' | 'essays' | 'trial' | 'my_licences' | 'address';
+        kind: 'page' | 'explore' | 'news' | 'essays' | 'designer' | 'trial' | 'my_licences' | 'address';
         /**
          * The link is shown while the page is published.
          */
         page?: (string | null) | Page;
+        /**
+         * The link is shown while the designer has a page.
+         */
+        designer?: (string | null) | Designer;
         address?: string | null;
         id?: string | null;
       }[]
@@ -2088,11 +2114,15 @@ export interface Navigation {
   foot?:
     | {
         label: string;
-        kind: 'page' | 'explore' | 'news' | 'essays' | 'trial' | 'my_licences' | 'address';
+        kind: 'page' | 'explore' | 'news' | 'essays' | 'designer' | 'trial' | 'my_licences' | 'address';
         /**
          * The link is shown while the page is published.
          */
         page?: (string | null) | Page;
+        /**
+         * The link is shown while the designer has a page.
+         */
+        designer?: (string | null) | Designer;
         address?: string | null;
         id?: string | null;
       }[]

@@ -9,6 +9,7 @@ import * as migration_20261128_163955_cart_places from './20261128_163955_cart_p
 import * as migration_20261128_170405_businesses_account from './20261128_170405_businesses_account';
 import * as migration_20261129_060015_passkeys from './20261129_060015_passkeys';
 import * as migration_20261129_062632_stories from './20261129_062632_stories';
+import * as migration_20261129_063310_designers from './20261129_063310_designers';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261129_062632_stories.up,
     down: migration_20261129_062632_stories.down,
-    name: '20261129_062632_stories'
+    name: '20261129_062632_stories',
+  },
+  {
+    up: migration_20261129_063310_designers.up,
+    down: migration_20261129_063310_designers.down,
+    name: '20261129_063310_designers'
   },
 ];

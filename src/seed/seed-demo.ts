@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { hasRow } from '@/operations/records/rows'
 import { seedBundles } from './seed-bundles'
+import { seedDesigners } from './seed-designers'
 import { seedCatalogue } from './seed-catalogue'
 import { seedLegalPages, seedPages } from './seed-pages'
 import { seedPriceRules } from './seed-price-rules'
@@ -16,6 +17,7 @@ export async function seedDemo(payload: Payload): Promise<string> {
   await seedCatalogue(payload)
   await seedBundles(payload)
   await seedStories(payload)
+  await seedDesigners(payload)
   await writeSeedState(payload, 'seeded')
   return 'The demo foundry is ready.'
 }

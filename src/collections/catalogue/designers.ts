@@ -79,7 +79,8 @@ const LONGEST_ADDRESS = 50
 const giveAddress: CollectionBeforeChangeHook<Designer> = async ({ data, originalDoc, req }) => {
   const known = data.slug ?? originalDoc?.slug
   if (known) return data
-  const start = addressOf(data.name ?? originalDoc?.name ?? '').slice(0, LONGEST_ADDRESS) || 'designer'
+  const start =
+    addressOf(data.name ?? originalDoc?.name ?? '').slice(0, LONGEST_ADDRESS) || 'designer'
   const names = Array.from({ length: 100 }, (_, at) => (at === 0 ? start : `${start}-${at + 1}`))
   const taken = await findTaken(req.payload, { collection: 'designers', field: 'slug', names })
   return { ...data, slug: names.find((name) => !taken.has(name)) }
@@ -101,7 +102,6 @@ const pageFields: Field[] = [
   {
     name: 'kind',
     type: 'select',
-    required: true,
     defaultValue: 'person',
     options: DESIGNER_KINDS.map((value) => ({ value, label: DESIGNER_KIND_NAMES[value] })),
   },

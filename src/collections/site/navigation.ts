@@ -50,6 +50,7 @@ function linksField(name: string, { usual, description }: Options): Field {
               { value: 'explore', label: 'Explore' },
               { value: 'news', label: 'News' },
               { value: 'essays', label: 'Essays' },
+              { value: 'designer', label: 'A designer' },
               { value: 'trial', label: 'Trial fonts' },
               { value: 'my_licences', label: 'My licences' },
               { value: 'address', label: 'Another address' },
@@ -67,6 +68,17 @@ function linksField(name: string, { usual, description }: Options): Field {
         },
         validate: (value: unknown, { siblingData }: Siblings) =>
           siblingData?.kind !== 'page' || Boolean(value) || 'Choose the page it leads to.',
+      },
+      {
+        name: 'designer',
+        type: 'relationship',
+        relationTo: 'designers',
+        admin: {
+          condition: isOfKind('designer'),
+          description: 'The link is shown while the designer has a page.',
+        },
+        validate: (value: unknown, { siblingData }: Siblings) =>
+          siblingData?.kind !== 'designer' || Boolean(value) || 'Choose the designer it leads to.',
       },
       cleanedText({
         name: 'address',

@@ -34,7 +34,7 @@ export const NAMES: Record<string, readonly [one: string, several: string, purpo
   designers: [
     'Designer',
     'Designers and shares',
-    'Whom the foundry pays royalties, and of which typefaces.',
+    'Who drew the typefaces: their pages, and what the foundry pays them.',
   ],
   uploads: ['Upload', 'Uploads', 'Uploads of fonts, and how far they are.'],
   'licence-types': [

@@ -62,10 +62,11 @@ export async function readNavigation(
 }
 
 function entriesOf(rows: Navigation['bar']): NavigationEntry[] {
-  return (rows ?? []).map(({ label, kind, page, address }) => ({
+  return (rows ?? []).map(({ label, kind, page, designer, address }) => ({
     label,
     kind,
     page: page ? idOf(page) : null,
+    designer: designer ? idOf(designer) : null,
     address: address ?? null,
   }))
 }

@@ -4,6 +4,7 @@ import { neutralIcon } from '@/domain/site/frame/neutral-icon'
 import type { SiteFrame } from '@/domain/site/frame/site-frame'
 import { isLegalKind } from '@/domain/site/legal/legal-page'
 import { findPublishedPages } from '../records/published-catalogue'
+import { findDesignerPaths } from '../records/site/designers'
 import { findStoryHeads } from '../records/site/stories'
 import { findPicture, readNavigation, readShop } from '../records/shop'
 
@@ -12,18 +13,26 @@ export async function readSiteFrame(
   payload: Payload,
   { familyCount, hasTrials }: { familyCount: number; hasTrials: boolean },
 ): Promise<SiteFrame> {
-  const [shop, navigation, rows, stories] = await Promise.all([
+  const [shop, navigation, rows, stories, designerPaths] = await Promise.all([
     readShop(payload),
     readNavigation(payload),
     findPublishedPages(payload),
     findStoryHeads(payload),
+    findDesignerPaths(payload),
   ])
   const [logo, favicon, sharingPicture] = await Promise.all(
     [shop.logo, shop.favicon, shop.sharingPicture].map((id) => findPicture(payload, id)),
   )
   const pages = rows.map(publishedPage)
   const storyKinds = [...new Set(stories.map(({ kind }) => kind))]
-  const links = { ...navigation, pages, storyKinds, hasCatalogue: familyCount > 0, hasTrials }
+  const links = {
+    ...navigation,
+    pages,
+    storyKinds,
+    designerPaths,
+    hasCatalogue: familyCount > 0,
+    hasTrials,
+  }
   return {
     name: shop.name,
     logo: logo ?? null,

@@ -2,10 +2,11 @@ import type { Payload } from 'payload'
 import { idOf } from '@/operations/id-of'
 import { composeRichText } from '@/operations/site/pages/compose-rich-text'
 import { findAll } from '@/operations/records/rows'
-import type { Eula, LicenceType, Order, Page, Story } from '@/payload-types'
+import type { Designer, Eula, LicenceType, Order, Page, Story } from '@/payload-types'
 import { DEMO_EULAS } from '../demo-eulas'
 import { DEMO_LICENCE_TYPES } from '../demo-licence-types'
 import { DEMO_PAGES } from '../seed-pages'
+import { DEMO_DESIGNERS } from '../seed-designers'
 import { DEMO_STORIES } from '../seed-stories'
 import { holdsSeed } from '../fill-shop'
 
@@ -14,6 +15,7 @@ export type DemoTexts = {
   eulas: Eula[]
   pages: Page[]
   stories: Story[]
+  designers: Designer[]
   kept: string[]
 }
 
@@ -23,6 +25,7 @@ export async function findDemoTexts(payload: Payload, sold: Order[]): Promise<De
   const eulas = (await findAll(payload, 'eulas')).filter(isDemoEula)
   const pages = await findAll(payload, 'pages')
   const stories = await findAll(payload, 'stories')
+  const designers = await findAll(payload, 'designers')
   const licenceTypes = types.filter((type) => isDemoType(type, eulas))
   const needed = new Set([
     ...types.filter((type) => !licenceTypes.includes(type)).map(({ eula }) => idOf(eula)),
@@ -34,6 +37,7 @@ export async function findDemoTexts(payload: Payload, sold: Order[]): Promise<De
     eulas: eulas.filter(({ id }) => !needed.has(id)),
     pages: pages.filter(isDemoPage),
     stories: stories.filter(isDemoStory),
+    designers: designers.filter(isDemoDesigner),
     kept: [
       ...types
         .filter((type) => !licenceTypes.includes(type) && seedOfType(type))
@@ -80,6 +84,13 @@ function isDemoPage(row: Page): boolean {
   if (!seed) return false
   const { title, lead } = seed
   return holdsSeed(row, { title, lead, content: composeRichText(seed.sections) })
+}
+
+/** Whom the foundry pays is its own, whatever else is said of them. */
+function isDemoDesigner(row: Designer): boolean {
+  const isPaid = Boolean(row.email) || (row.shares ?? []).length > 0
+  const seed = DEMO_DESIGNERS.find(({ name }) => name === row.name)
+  return Boolean(seed) && !isPaid && holdsSeed(row, { life: seed?.life, links: seed?.links })
 }
 
 function seedOfStory({ slug }: Story) {

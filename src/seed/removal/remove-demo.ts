@@ -33,6 +33,7 @@ export async function removeDemo(payload: Payload): Promise<Removal> {
   })
   await removeRows(payload, 'bundles', plan.bundles)
   await removeRows(payload, 'stories', plan.stories)
+  await removeRows(payload, 'designers', plan.designers)
   await removeTypefaces(payload, plan.typefaces)
   await removeRows(payload, 'licence-types', plan.licenceTypes)
   await removeRows(payload, 'eulas', plan.eulas)
@@ -79,6 +80,7 @@ function describe({
   eulas,
   pages,
   stories,
+  designers,
   kept,
 }: Plan): string[] {
   const counts = [
@@ -88,6 +90,7 @@ function describe({
     countOf(eulas.length, 'licence text'),
     countOf(pages.length, 'page'),
     countOf(stories.length, 'story'),
+    countOf(designers.length, 'designer'),
   ].filter((text) => !text.startsWith('0 '))
   return [
     counts.length > 0

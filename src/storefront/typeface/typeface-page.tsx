@@ -12,6 +12,7 @@ import { DemoNotice } from '../shell/frame/demo-notice'
 import { choosableFeatures } from '../tester/state/feature-choices'
 import { listSamples } from '../tester/state/list-samples'
 import { listTesterStyles, type TesterStyle } from '../tester/state/list-tester-styles'
+import type { Designer } from '@/domain/site/designers/designer'
 import type { StoryHead } from '@/domain/site/stories/story'
 import { About, Facts } from './facts/about'
 import { Bundles, CompareLink, SubFamilies, TrialLink, WholeFamily } from './buy/ways-to-buy'
@@ -50,6 +51,8 @@ type TypefacePageProps = {
   givenFaces?: string[]
   /** Shown with what it drew anew. */
   newestRelease?: DrawnRelease | null
+  /** Those with a page who drew it. */
+  designers?: Pick<Designer, 'name' | 'slug'>[]
   /** What the foundry tells of it. */
   stories?: StoryHead[]
   isDemo?: boolean
@@ -63,6 +66,7 @@ export function TypefacePage({
   bearings = [],
   givenFaces = [],
   newestRelease = null,
+  designers = [],
   stories = [],
   isDemo,
 }: TypefacePageProps) {
@@ -114,7 +118,7 @@ export function TypefacePage({
           <FeatureList typeface={typeface} style={textStyle} />
           <Languages typeface={typeface} style={textStyle} />
           <About typeface={typeface} style={textStyle} />
-          <Facts facts={typeface.factSheet} />
+          <Facts facts={typeface.factSheet} designers={designers} />
           <Specimens specimens={typeface.specimens} />
           <Releases {...{ slug, name }} newest={newestRelease} />
           <Stories stories={stories} />

@@ -9,6 +9,7 @@ const PATHS = [
   ...['/typeface/fraunces', '/typeface/recursive', '/typeface/young-serif', '/typeface/vazirmatn'],
   ...['/explore/fraunces', '/explore/vazirmatn', '/typeface/fraunces/releases'],
   ...['/news', '/essays', '/news/geist-with-an-italic', '/essays/two-storeys', '/typeface/geist'],
+  ...['/designer/stephen-nixon', '/designer/nan'],
   ...['/about', '/licences', '/eula/desktop', '/trial', '/my-licences', '/licence'],
   ...['/shop', '/shop?typeface=fraunces', '/cart/none', '/nothing/here', '/typeface/none'],
 ]

@@ -14,6 +14,7 @@ const PAGES: { path: string; open?: (page: Page) => Promise<void> }[] = [
   { path: '/shop?typeface=fraunces', open: chooseStyle },
   { path: '/licences' },
   { path: '/news' },
+  { path: '/designer/stephen-nixon' },
   { path: '/news/geist-with-an-italic' },
   { path: '/essays/two-storeys' },
   { path: '/trial' },

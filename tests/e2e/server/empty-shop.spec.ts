@@ -14,6 +14,7 @@ const GONE = [
   '/about',
   '/news',
   '/essays/two-storeys',
+  '/designer/nan',
 ]
 
 test('a shop whose demo was removed serves every route, and shows nothing that is not there', async ({

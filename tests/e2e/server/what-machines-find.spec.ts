@@ -69,6 +69,7 @@ test('search engines are told what a typeface is and what the shop is @commit', 
     'Article',
     'BreadcrumbList',
   ])
+  expect((await readHead(request, '/designer/nan')).types).toEqual(['Organization'])
   expect((await readHead(request, '/')).types).toEqual(['Organization'])
 })
 

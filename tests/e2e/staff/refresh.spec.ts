@@ -35,6 +35,7 @@ test.beforeAll(async () => {
   pages = [
     ...['/', '/explore', '/shop', '/about', '/licences', '/licence', '/trial', '/explore_old'],
     ...['/news', '/essays', ...(await staff.find('stories')).map(storyPath)],
+    ...(await staff.find('designers')).map(({ slug }) => `/designer/${String(slug)}`),
     ...eulas,
     ...slugs.flatMap((slug) => [`/typeface/${slug}`, `/explore/${slug}`, `/explore_old/${slug}`]),
   ]

@@ -2,6 +2,7 @@ import { firstDefaultFaces } from '../lines/default-face'
 import { withoutFoot, type SiteFrame } from '../../site/frame/site-frame'
 import type { BundleView, TypefaceRow } from '../typeface-view'
 import { FAILURE_PAGE } from '../../site/failure-page'
+import { type Designer, designerPath, designersOf } from '../../site/designers/designer'
 import {
   STORY_KINDS,
   STORY_LISTS,
@@ -36,6 +37,8 @@ export type PageContents = {
   pages: { slug: string; title: string; body: unknown }[]
   /** The newest first; `shown` is what it shows of the shop beside its own words. */
   stories?: { head: StoryHead; body: unknown; shown: unknown }[]
+  /** Those with a page, with the rows of what they drew. */
+  designers?: { designer: Designer; rows: TypefaceRow[] }[]
   eulas: { id: string; body: unknown }[]
   priceRules: unknown
   /** Whom the shop sells to for less. */
@@ -85,6 +88,7 @@ export function hashPages(contents: PageContents, hash: HashValue): Map<string, 
       hashPage(
         ...[specimenOf(contents, typeface), contents.sharing?.get(slug)],
         storiesOf(contents, typeface),
+        creditsOf(contents, typeface),
       ),
     )
     hashes.set(
@@ -108,6 +112,18 @@ export function hashPages(contents: PageContents, hash: HashValue): Map<string, 
       hashes.set(STORY_LISTS[kind].path, hash([around, heads, told.map(({ shown }) => shown)]))
     }
   }
+  for (const { designer, rows: drawn } of contents.designers ?? []) {
+    const { slug, changedAt: _, ...said } = designer
+    const [first] = drawn
+    hashes.set(
+      designerPath(slug),
+      hashPage(
+        ...[said, drawn.map((row) => without(row, 'home')), facesOf(contents, drawn)],
+        ...[storiesTold(contents, designer.typefaces), othersOf(contents, slug)],
+        first ? contents.sharing?.get(first.slug)?.picture : null,
+      ),
+    )
+  }
   const licences = contents.pages.find(({ slug }) => slug === 'licences') ?? null
   hashes.set(
     '/licences',
@@ -122,9 +138,34 @@ export function hashPages(contents: PageContents, hash: HashValue): Map<string, 
   return hashes
 }
 
-function storiesOf({ stories = [] }: PageContents, { id, children }: TypefaceContent): unknown {
+/** Who stands at the end of a designer's page: each in the letters of what they drew first. */
+function othersOf({ designers = [], ...contents }: PageContents, slug: string): unknown {
+  return designers
+    .filter(({ designer }) => designer.slug !== slug)
+    .map(({ designer, rows: [first] }) => [
+      ...[designer.slug, designer.name, first?.name],
+      contents.typefaces
+        .filter(({ id }) => id === first?.id)
+        .map(({ styles }) => styles.map(({ id, master }) => [id, master])),
+    ])
+}
+
+/** Whom the credits of a typeface lead to. */
+function creditsOf({ designers = [], rows }: PageContents, typeface: TypefaceContent): unknown {
+  const parent = rows.find(({ slug }) => slug === typeface.parent?.slug)?.id
+  const all = designers.map(({ designer }) => designer)
+  return designersOf(all, [typeface.id, ...(parent ? [parent] : [])]).map(({ name, slug }) => [
+    ...[name, slug],
+  ])
+}
+
+function storiesOf(contents: PageContents, { id, children }: TypefaceContent): unknown {
+  return storiesTold(contents, [id, ...children.map((child) => child.id)])
+}
+
+function storiesTold({ stories = [] }: PageContents, typefaces: string[]): unknown {
   const heads = stories.map(({ head }) => head)
-  return storiesAbout(heads, [id, ...children.map((child) => child.id)]).map((head) => [
+  return storiesAbout(heads, typefaces).map((head) => [
     storyPath(head),
     head.title,
     head.publishedOn,

@@ -6,9 +6,11 @@ import { staysInShop, type NavigationLink } from './site-frame'
 /** One entry as staff made it. */
 export type NavigationEntry = {
   label: string
-  kind: 'page' | 'explore' | 'news' | 'essays' | 'trial' | 'my_licences' | 'address'
+  kind: 'page' | 'explore' | 'news' | 'essays' | 'designer' | 'trial' | 'my_licences' | 'address'
   /** The id of its page. */
   page: string | null
+  /** The id of whom it leads to. */
+  designer?: string | null
   address: string | null
 }
 
@@ -25,6 +27,8 @@ type Navigation = {
   hasTrials: boolean
   /** Of which kinds something is told. */
   storyKinds: readonly StoryKind[]
+  /** The paths of designers who have a page, by their ids. */
+  designerPaths?: ReadonlyMap<string, string>
 }
 
 const EXPLORE: NavigationLink = { label: 'Explore', href: '/explore' }
@@ -140,8 +144,8 @@ export function isNavigationAddress(address: string): boolean {
 }
 
 function hrefOf(
-  { kind, page, address }: NavigationEntry,
-  { pages, hasCatalogue, hasTrials, storyKinds }: Navigation,
+  { kind, page, designer, address }: NavigationEntry,
+  { pages, hasCatalogue, hasTrials, storyKinds, designerPaths }: Navigation,
 ): string | null {
   switch (kind) {
     case 'explore':
@@ -150,6 +154,8 @@ function hrefOf(
       return storyKinds.includes('news') ? STORY_LISTS.news.path : null
     case 'essays':
       return storyKinds.includes('essay') ? STORY_LISTS.essay.path : null
+    case 'designer':
+      return (designer && designerPaths?.get(designer)) || null
     case 'trial':
       return hasTrials ? TRIAL.href : null
     case 'my_licences':

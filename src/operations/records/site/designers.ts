@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Designer } from '@/domain/site/designers/designer'
+import { type Designer, designerPath } from '@/domain/site/designers/designer'
 import { idOf } from '../../id-of'
 import { findAll, findById } from '../rows'
 
@@ -44,4 +44,13 @@ export async function findPublicDesignerSlug(payload: Payload, id: string): Prom
   const select = { slug: true, isPublic: true } as const
   const row = await findById(payload, 'designers', id, { select })
   return row?.isPublic ? (row.slug ?? null) : null
+}
+
+/** By their ids, for links of the menus. */
+export async function findDesignerPaths(payload: Payload): Promise<Map<string, string>> {
+  const rows = await findAll(payload, 'designers', {
+    where: { isPublic: { equals: true } },
+    select: { slug: true },
+  })
+  return new Map(rows.flatMap(({ id, slug }) => (slug ? [[id, designerPath(slug)] as const] : [])))
 }

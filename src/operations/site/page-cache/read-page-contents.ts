@@ -15,6 +15,7 @@ import { groupBy } from '../../group-by'
 import { idOf } from '../../id-of'
 import { isDemo } from '../../orders/payment/configured-payments'
 import { findEulas, findPagesWithContent } from '../../records/pages'
+import { findPublicDesigners } from '../../records/site/designers'
 import { findStoriesWithContent, headOfStory } from '../../records/site/stories'
 import { readShopPrices } from '../../records/prices'
 import {
@@ -26,20 +27,23 @@ import { findReleaseWords } from '../../records/release-news'
 import { audiencesOf, readShop } from '../../records/shop'
 import { trialPageOf } from '../../trials/read-trial-page'
 import { designTypefaceCard, versionOfCard } from '../cards/card-design'
+import { rowsOfDesigner } from '../designers/read-designer'
 import { chooseReadingFace } from '../pages/typeset-page'
 import { readSiteFrame } from '../read-site-frame'
 
 /** Everything the cached pages show. The hash of a style's master stands for all that is read from its file. */
 export async function readPageContents(payload: Payload): Promise<PageContents> {
-  const [catalogue, pages, stories, eulas, priceRules, releaseWords, shop] = await Promise.all([
-    readCatalogue(payload),
-    findPagesWithContent(payload),
-    findStoriesWithContent(payload),
-    findEulas(payload),
-    readShopPrices(payload),
-    findReleaseWords(payload),
-    readShop(payload),
-  ])
+  const [catalogue, pages, stories, designers, eulas, priceRules, releaseWords, shop] =
+    await Promise.all([
+      readCatalogue(payload),
+      findPagesWithContent(payload),
+      findStoriesWithContent(payload),
+      findPublicDesigners(payload),
+      findEulas(payload),
+      readShopPrices(payload),
+      findReleaseWords(payload),
+      readShop(payload),
+    ])
   const files = await findSpecimenFiles(payload, catalogue.typefaces)
   const rows = rowsOf(catalogue)
   const typefaces = catalogue.typefaces.map((typeface) =>
@@ -63,6 +67,10 @@ export async function readPageContents(payload: Payload): Promise<PageContents> 
       body: [lead, content, blocks, meta, contentOfBlocks(blocks, shown)],
     })),
     stories: stories.map((row) => storyOf(row, { shown, sharing })),
+    designers: designers.map((designer) => ({
+      designer,
+      rows: rowsOfDesigner(catalogue, designer),
+    })),
     eulas: [...eulas.map(({ id, ...body }) => ({ id, body })), ...todaysTexts(priceRules, eulas)],
     priceRules,
     audiences: audiencesOf(shop),

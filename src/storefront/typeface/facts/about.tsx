@@ -1,6 +1,9 @@
+import { Fragment } from 'react'
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import { creditsWithPages, type Designer, designerPath } from '@/domain/site/designers/designer'
 import { keepNamesWhole } from '../../catalogue/row-text'
+import { ShopLink } from '../../shell/navigation/shop-link'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
 import { TypefaceText } from '../../tester/text/typeface-text'
 import { UnbrokenFigures } from '../../ui/unbroken-figures'
@@ -33,10 +36,12 @@ export function About({ typeface, style }: Props) {
   )
 }
 
-type FactsProps = { facts: TypefaceView['factSheet'] }
+type Linked = Pick<Designer, 'name' | 'slug'>[]
+
+type FactsProps = { facts: TypefaceView['factSheet']; designers?: Linked }
 
 /** Who drew it, and what is true of its files today: a line each, however many there are. */
-export function Facts({ facts }: FactsProps) {
+export function Facts({ facts, designers = [] }: FactsProps) {
   if (facts.length === 0) return null
 
   return (
@@ -47,11 +52,33 @@ export function Facts({ facts }: FactsProps) {
           <div key={label}>
             <dt>{label}</dt>
             <dd className={/^[\d\s,.]+$/.test(value) ? 'num' : undefined}>
-              <UnbrokenFigures text={keepNamesWhole(value)} />
+              {label === CREDITS && designers.length > 0 ? (
+                <Credits line={value} designers={designers} />
+              ) : (
+                <UnbrokenFigures text={keepNamesWhole(value)} />
+              )}
             </dd>
           </div>
         ))}
       </dl>
     </section>
   )
+}
+
+/** The line of `fact-table.ts` that says who drew it. */
+const CREDITS = 'Designed by'
+
+function Credits({ line, designers }: { line: string; designers: Linked }) {
+  return creditsWithPages(line, designers).map(({ name, slug }, place) => (
+    <Fragment key={`${place} ${name}`}>
+      {place > 0 ? ', ' : null}
+      {slug ? (
+        <ShopLink href={designerPath(slug)} preload={false}>
+          {keepNamesWhole(name)}
+        </ShopLink>
+      ) : (
+        keepNamesWhole(name)
+      )}
+    </Fragment>
+  ))
 }

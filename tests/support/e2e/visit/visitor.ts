@@ -23,6 +23,7 @@ const ENTRANCES = [
   () => '/my-licences',
   () => '/about',
   () => '/news',
+  () => '/designer/stephen-nixon',
   () => '/essays/two-storeys',
 ]
 

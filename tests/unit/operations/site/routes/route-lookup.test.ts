@@ -6,6 +6,7 @@ import { config } from '@/proxy'
 const SLUGS = {
   typefaces: new Set(['fraunces', 'slug']),
   pages: new Set(['about', 'slug']),
+  designers: new Set(['slug']),
   stories: new Set(['/news/slug', '/essays/slug', '/essays/two-storeys']),
 }
 
@@ -20,6 +21,8 @@ test.each([
   ['/essays/two-storeys', 'known'],
   ['/news/two-storeys', 'no_page'],
   ['/news/slug/more', 'no_route'],
+  ['/designer/gone', 'no_page'],
+  ['/designer', 'no_route'],
   ['/feed.xml', 'known'],
 ])('%s is %s', async (path, status) => {
   expect(await lookUpPath(path, SLUGS)).toBe(status)

@@ -5,6 +5,7 @@ import { readNewestRelease } from '@/operations/catalogue/show-releases'
 import { findTypefaceView, listTypefaceSlugs } from '@/operations/catalogue/typefaces/find-typeface'
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
 import { readMenuFaces, readTextFace } from '@/operations/catalogue/typefaces/read-faces'
+import { findDesignersOf } from '@/operations/site/designers/read-designer'
 import { findStoriesAbout } from '@/operations/site/stories/find-story'
 import { findTypefaceSharing } from '@/operations/site/read-sharing'
 import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
@@ -52,6 +53,7 @@ export default async function Typeface({ params }: Props) {
         {...{ typeface, next, bearings }}
         menuFaces={faces}
         newestRelease={await readNewestRelease(shop, typeface)}
+        designers={await findDesignersOf(shop, typeface)}
         stories={await findStoriesAbout(shop, typeface.id)}
         isDemo={isDemo()}
       />
