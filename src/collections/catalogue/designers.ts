@@ -128,7 +128,7 @@ const pageFields: Field[] = [
       {
         type: 'row',
         fields: [
-          cleanedText({ name: 'label', required: true }),
+          cleanedText({ name: 'label', label: 'Words', required: true }),
           cleanedText({
             name: 'url',
             label: 'Address',

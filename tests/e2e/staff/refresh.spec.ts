@@ -102,7 +102,7 @@ const CASES: [string, Change, () => string[]][] = [
   [
     'the lowest price',
     change('bungee', { price: 100, confirmedPrice: 100 }),
-    () => [...lists(), '/licences', ...own('bungee')],
+    () => [...lists(), '/licences', ...own('bungee'), '/designer/david-jonathan-ross'],
   ],
   [
     'the order of the list, in which a bundle names its typefaces too',
