@@ -106,7 +106,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_stories_v_rels_parent_idx\` ON \`_stories_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_stories_v_rels_path_idx\` ON \`_stories_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_stories_v_rels_typefaces_id_idx\` ON \`_stories_v_rels\` (\`typefaces_id\`);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`stories_id\` text(36) REFERENCES stories(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`stories_id\` text(36) REFERENCES stories(id) ON UPDATE no action ON DELETE cascade;`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_stories_id_idx\` ON \`payload_locked_documents_rels\` (\`stories_id\`);`)
 }
 

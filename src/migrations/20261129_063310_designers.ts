@@ -32,9 +32,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`designers\` ADD \`slug\` text;`)
   await db.run(sql`CREATE INDEX \`designers_is_public_idx\` ON \`designers\` (\`is_public\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`designers_slug_idx\` ON \`designers\` (\`slug\`);`)
-  await db.run(sql`ALTER TABLE \`navigation_bar\` ADD \`designer_id\` text(36) REFERENCES designers(id);`)
+  await db.run(sql`ALTER TABLE \`navigation_bar\` ADD \`designer_id\` text(36) REFERENCES designers(id) ON UPDATE no action ON DELETE set null;`)
   await db.run(sql`CREATE INDEX \`navigation_bar_designer_idx\` ON \`navigation_bar\` (\`designer_id\`);`)
-  await db.run(sql`ALTER TABLE \`navigation_foot\` ADD \`designer_id\` text(36) REFERENCES designers(id);`)
+  await db.run(sql`ALTER TABLE \`navigation_foot\` ADD \`designer_id\` text(36) REFERENCES designers(id) ON UPDATE no action ON DELETE set null;`)
   await db.run(sql`CREATE INDEX \`navigation_foot_designer_idx\` ON \`navigation_foot\` (\`designer_id\`);`)
 }
 

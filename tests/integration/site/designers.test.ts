@@ -101,3 +101,15 @@ test('who comes to an old address of a designer is led on', async () => {
 
   expect(led?.to).toBe('/designer/dora')
 })
+
+test('a menu leads to a designer by name, and no longer once they are gone', async () => {
+  const { body } = await staff.ask<{ bar: object[] }>('GET', '/api/globals/navigation?depth=0')
+  const bar = [...body.bar, { label: 'Dora', kind: 'designer', designer: id }]
+  await staff.ask('POST', '/api/globals/navigation', { bar })
+  const hrefs = () => globalThis.fountCatalogueSnapshot?.frame.bar.map(({ href }) => href)
+  const before = hrefs()
+  const { status } = await staff.ask('DELETE', `/api/designers/${id}`)
+
+  expect([before?.at(-1), status]).toEqual(['/designer/dora', 200])
+  expect(hrefs()).not.toContain('/designer/dora')
+})
