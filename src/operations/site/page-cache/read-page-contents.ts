@@ -177,8 +177,8 @@ function storyOf(
 
 /** What letters of these typefaces depend on. */
 function lettersOf(shown: Shown, named: (string | null)[]): unknown {
-  return shown.typefaces
-    .filter(({ id }) => named.includes(id))
+  return named
+    .flatMap((one) => shown.typefaces.find(({ id }) => id === one) ?? [])
     .map(({ id, name, slug, styles }) => [
       ...[id, name, slug],
       styles.map((style) => [style.id, style.name, style.master, style.defaultCoordinates]),
@@ -189,7 +189,10 @@ function lettersOf(shown: Shown, named: (string | null)[]): unknown {
 function contentOfBlocks(blocks: unknown, shown: Shown): unknown {
   const { typefaces, cases, lettered, hasRows, hasLicences } = needsOf(blocks)
   return [
-    shown.typefaces.filter(({ id }) => typefaces.includes(id)),
+    // No block shows which typeface follows.
+    shown.typefaces.flatMap(({ next: _, ...typeface }) =>
+      typefaces.includes(typeface.id) ? [typeface] : [],
+    ),
     lettersOf(shown, lettered),
     // What a preview may hold stands among what a release could set.
     cases.map((id) => shown.releases.get(id)),
