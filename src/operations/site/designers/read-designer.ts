@@ -4,7 +4,11 @@ import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
 import { type Designer, designersOf } from '@/domain/site/designers/designer'
 import { storiesAbout, type SetTitle, type StoryHead } from '@/domain/site/stories/story'
 import { readCatalogue } from '../../catalogue/typefaces/list-typefaces'
-import { type InlinedFace, type LinkedFace, readMenuFaces } from '../../catalogue/typefaces/read-faces'
+import {
+  type InlinedFace,
+  type LinkedFace,
+  readMenuFaces,
+} from '../../catalogue/typefaces/read-faces'
 import { type Catalogue, rowOf } from '../../catalogue/typefaces/typeface-rows'
 import { findPublicDesigners } from '../../records/site/designers'
 import { findStoryHeads } from '../../records/site/stories'

@@ -131,7 +131,9 @@ function lookUpPage(slug: string, slugs: Slugs | undefined): PathStatus {
     return isEmpty ? 'no_page' : 'known'
   }
   if (slugs?.pages.has(slug) !== false) return 'known'
-  return ['typeface', 'designer', 'cart', 'order', 'quote', 'eula'].includes(slug) ? 'no_route' : 'no_page'
+  return ['typeface', 'designer', 'cart', 'order', 'quote', 'eula'].includes(slug)
+    ? 'no_route'
+    : 'no_page'
 }
 
 /** A slash at the end changes nothing. */
