@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { instancePostScriptIds } from '../inspect/read-axes'
 import {
   familyIn,
@@ -12,6 +13,8 @@ import { hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
 import { writeSfnt } from '../sfnt/write-sfnt'
 import { renameCff } from './rename-cff'
 import { windowsName, writeNames } from './write-names'
+
+const LONGEST = 63
 
 /** Names that only repeat the family, praise it or belong to the finished font. */
 const LEFT_OUT = new Set([10, 18, 19, 20, 21, 22])
@@ -75,10 +78,31 @@ function renameOutlines(sfnt: Sfnt, family: string): void {
 
 function postScriptNameOf(sfnt: Sfnt, family: string): string {
   const names = readNames(sfnt)
-  const [ownFamily = '', ownStyle = ''] = (findName(names, NAME.postScript) ?? '').split('-')
-  const style = inLatin(styleIn(names)) ?? postScriptName(ownStyle || 'Regular')
-  const latin = inLatin(family) ?? postScriptName(ownFamily) + postScriptName(family)
-  return `${latin.slice(0, 62 - style.length)}-${style}`
+  return fullPostScriptName({
+    family,
+    style: styleIn(names),
+    own: findName(names, NAME.postScript) ?? '',
+  })
+}
+
+const LONGEST_STYLE = 31
+
+/** "Family-Style". Where letters are lost or cut away a mark of the whole name stands for them, so that two fonts never share one. */
+export function fullPostScriptName(names: { family: string; style: string; own: string }): string {
+  const [ownFamily = '', ownStyle = ''] = names.own.split('-').map(postScriptName)
+  const style = inLatin(names.style) ?? (ownStyle || 'Regular')
+  const family =
+    inLatin(names.family) ?? (ownFamily + postScriptName(names.family)).replaceAll('-', '')
+  const isWhole =
+    (inLatin(names.family) !== null || ownFamily !== '') &&
+    (inLatin(names.style) !== null || ownStyle !== '') &&
+    style.length <= LONGEST_STYLE &&
+    family.length + 1 + style.length <= LONGEST
+  if (isWhole) return `${family}-${style}`
+
+  const mark = createHash('sha256').update(JSON.stringify(names)).digest('hex').slice(0, 8)
+  const end = `${mark}-${style.slice(0, LONGEST_STYLE)}`
+  return `${family.slice(0, LONGEST - end.length)}${end}`
 }
 
 /** null where letters would be lost: of Cyrillic families, all would be called the same. */
@@ -99,5 +123,5 @@ export function postScriptName(name: string): string {
   return name
     .normalize('NFKD')
     .replaceAll(/[^\x21-\x7e]|[[\](){}<>/%]/g, '')
-    .slice(0, 63)
+    .slice(0, LONGEST)
 }

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { postScriptName } from '@/fonts/rename/rename-font'
+import { fullPostScriptName, postScriptName } from '@/fonts/rename/rename-font'
 
 test.each([
   ['Quire Trial', 'QuireTrial'],
@@ -9,4 +10,29 @@ test.each([
   ['x'.repeat(80), 'x'.repeat(63)],
 ])('%j becomes %j', (name, postScript) => {
   expect(postScriptName(name)).toBe(postScript)
+})
+
+const letters = fc.constantFrom(...'AbcdéПримерかなカ漢字وזא Ω[]()%/-🙂')
+const name = fc.string({ unit: letters, maxLength: 90 })
+const names = fc.record({ family: name.map((text) => `${text} Trial`), style: name, own: name })
+
+test('the name of a trial is at most 63 characters that PostScript allows, whatever its master is called', () => {
+  fc.assert(
+    fc.property(names, (master) => {
+      expect(fullPostScriptName(master)).toMatch(/^[!-$&'*-.0-;=?-Z\\^-z|~]{1,63}$/)
+    }),
+  )
+})
+
+test.each([
+  [{ family: 'Пример Trial' }, { family: 'Образец Trial' }],
+  [{ style: 'Жирный' }, { style: 'Светлый' }],
+  [{ family: `${'Long'.repeat(20)} One Trial` }, { family: `${'Long'.repeat(20)} Two Trial` }],
+  [{ style: `${'Wide'.repeat(20)} One` }, { style: `${'Wide'.repeat(20)} Two` }],
+])('trials of %j and %j have names of their own', (one, other) => {
+  const plain = { family: 'Quire Trial', style: 'Regular', own: '' }
+
+  expect(fullPostScriptName({ ...plain, ...one })).not.toBe(
+    fullPostScriptName({ ...plain, ...other }),
+  )
 })
