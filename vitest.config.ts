@@ -68,6 +68,8 @@ const PROJECTS = [
     name: 'integration',
     include: ['tests/integration/**/*.test.ts', 'tests/faults/money/**/*.test.ts'],
     ...sharedWorkers,
+    // A third of a file's time is waiting.
+    maxWorkers: 3,
   },
   { name: 'sweeps', include: ['tests/sweeps/**/*.test.ts'], ...sharedWorkers },
   { name: 'attacks', include: ['tests/attacks/**/*.test.ts'], ...sharedWorkers },

@@ -15,15 +15,16 @@ import { runCommand } from './setup-failed.mjs'
 const STAGES = [
   { journeys: ({ env }) => runJourneys('rest', env) },
   { browsers: ({ env }) => testInBrowsers(env) },
-  { drill: ({ env }) => runDrill(env) },
   // By itself: it measures what memory a shop keeps.
   { faults: ({ env }) => runVitest('faults', env) },
+  // MongoDB's suite is the longest, and one file at a time: whatever else is left runs beside it.
   {
+    mongodb: ({ env }) => testOnMongoDB(env),
+    drill: ({ env }) => runDrill(env),
     attacks: ({ env }) => runVitest('attacks', env),
     sweeps: ({ env }) => runVitest('sweeps', env),
     node24: ({ env }) => testOnNode('24', env),
   },
-  { mongodb: ({ env }) => testOnMongoDB(env) },
 ]
 
 requireSupportedNode()

@@ -13,7 +13,7 @@ import { runCommand } from './setup-failed.mjs'
 
 /**
  * What a person runs before a commit, cheapest first; `test-rest.mjs` is the rest. Half of the unit tests' time is
- * waiting for processes, during which integration begins; the build of the shop and its journeys fill the machine by themselves.
+ * waiting for processes, during which the shop is built and integration begins; the journeys fill the machine by themselves.
  * It ends with the first check that fails; where nobody waits for it (`CI`) it goes on and tells all that do.
  */
 const STAGES = [
@@ -25,9 +25,9 @@ const STAGES = [
     lint: ({ env }) => checkLint(env),
     unused: ({ env }) => checkUnused(env),
     format: ({ env }) => checkFormat(env),
+    shop: () => prepareTestShop(),
     integration: ({ env }) => runVitest('integration', env),
   },
-  { shop: () => prepareTestShop() },
   { e2e: ({ env }) => runJourneys('commit', env) },
 ]
 
