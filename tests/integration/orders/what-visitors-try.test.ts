@@ -115,7 +115,7 @@ test('a page tells characters by block and languages that lack a letter; no mast
   const view = await findTypefaceView(payload, slug)
 
   expect(view?.languageNote).toBe(note)
-  expect(view?.characters.blocks[0]).toEqual({ name: 'Basic Latin', count: 95 })
+  expect(view?.characters.blocks[0]).toEqual({ name: 'Basic Latin', count: 94 })
   expect(view?.nearLanguages.every(({ missing }) => missing.length <= 3)).toBe(true)
   expect(view?.nearLanguages.length).toBeGreaterThan(0)
 })
