@@ -29,6 +29,9 @@ test('so is each step of a purchase, and the order; none of them breaks a rule o
 }) => {
   const missing: string[] = []
   const look = async () => {
+    // One page's title goes before the next one's comes.
+    await expect(page).toHaveTitle(/\S/)
+    await expect(page.locator('html.nprogress-busy')).toHaveCount(0)
     missing.push(...(await findMissingSheets(page)), ...(await findBroken(page, PAGE_RULES)))
   }
 
