@@ -154,11 +154,15 @@ const LETTER_OR_MARK = /[\p{L}\p{M}\p{Nd}]/u
 /** Of a script that has thousands of letters; what is left sets a headline, and no book. */
 const MOST_LETTERS_OF_OTHERS = 600
 
+/** Of pictograms, which no language writes with: enough to try some. */
+const MOST_SIGNS = 24
+
 /** The characters of a reduced trial font: every script the typeface has, in the letters that its languages write with. */
 function trialCharacters(characters: readonly number[]): number[] {
   const others = characters.filter(isLetterOfAnother).slice(0, MOST_LETTERS_OF_OTHERS)
   const kept = new Set(others)
-  return characters.filter((code) => kept.has(code) || isKept(code))
+  const chosen = characters.filter((code) => kept.has(code) || isKept(code))
+  return chosen.some((code) => code > 0x20) ? chosen : characters.slice(0, MOST_SIGNS)
 }
 
 function isKept(code: number): boolean {

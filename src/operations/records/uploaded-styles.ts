@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { compareStylesInPairs } from '@/domain/catalogue/styles/order-styles'
 import type { Category } from '@/domain/catalogue/typeface-view'
 import { plain } from '@/domain/catalogue/upload/matching/style-words'
+import { holdsSignsAlone, shownBySigns } from '@/domain/catalogue/upload/signs-alone'
 import type { StyleFields, UploadFamily } from '@/domain/catalogue/upload/upload-answer'
 import type { CatalogueTypeface } from '@/domain/catalogue/upload/upload-catalogue'
 import type { UploadedFont } from '@/domain/catalogue/upload/uploaded-font'
@@ -25,7 +26,7 @@ type Placed = { row: UploadRow; family: UploadFamily; rows: UploadRow[] }
 /** The typeface and style of a file, created where they are missing; a new typeface begins as a draft. */
 export async function ensurePlaceOf(payload: Payload, placed: Placed): Promise<Place> {
   const { family, row } = placed
-  const typeface = await ensureTypeface(payload, family)
+  const typeface = await ensureTypeface(payload, family, row.facts)
   const plan = row.plan
   if (!plan) throw new Error(`File ${row.id} has no plan.`)
   if (plan.style.kind === 'existing') return { typeface, style: plan.style }
@@ -37,16 +38,27 @@ export async function ensurePlaceOf(payload: Payload, placed: Placed): Promise<P
   return { typeface, style: { kind: 'existing', id: style } }
 }
 
-async function ensureTypeface(payload: Payload, family: UploadFamily): Promise<Place['typeface']> {
+async function ensureTypeface(
+  payload: Payload,
+  family: UploadFamily,
+  facts: UploadRow['facts'],
+): Promise<Place['typeface']> {
   const { typeface } = family
   if (typeface.kind === 'existing') return typeface
-  const { id, slug } = await ensureNew(payload, typeface)
+  const shown = facts && holdsSignsAlone(facts) ? shownBySigns(facts) : {}
+  const { id, slug } = await ensureNew(payload, { ...typeface, shown })
   const { name } = typeface
   family.typeface = { kind: 'existing', id, name, slug, is_published: false }
   return { kind: 'existing', id, name }
 }
 
-type NewTypeface = { name: string; slug: string; category: Category }
+type NewTypeface = {
+  name: string
+  slug: string
+  category: Category
+  /** What a typeface that no text can be set in is shown with. */
+  shown: Partial<ReturnType<typeof shownBySigns>>
+}
 
 /** Another typeface may have got the slug since the plan was made; if it has the same name, it is the one. */
 async function ensureNew(
@@ -72,14 +84,15 @@ async function findTypefaceBySlug(payload: Payload, slug: string): Promise<Typef
 
 async function createTypeface(
   payload: Payload,
-  { name, slug, category }: NewTypeface,
+  { name, slug, category, shown }: NewTypeface,
 ): Promise<string> {
   const last = await findOne(payload, 'typefaces', {
     sort: '-position',
     select: { position: true },
   })
   const position = (last?.position ?? 0) + 10
-  const data = { name, slug, category, position, trialPolicy: 'reduced', _status: 'draft' } as const
+  const named = { name, slug, category, position, ...shown }
+  const data = { ...named, trialPolicy: 'reduced', _status: 'draft' } as const
   const { row } = await insertOnce({
     find: () => findTypefaceBySlug(payload, slug),
     insert: () => insert(payload, 'typefaces', data, QUIET),

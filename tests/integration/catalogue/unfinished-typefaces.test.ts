@@ -1,6 +1,7 @@
 import { copyFile, readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
 import type { UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
+import { findTypefaceView } from '@/operations/catalogue/typefaces/find-typeface'
 import { fontPath } from '@/operations/fonts/font-store'
 import { runDueJobs } from '@/operations/scheduler/run-due-jobs'
 import type { Typeface } from '@/payload-types'
@@ -106,7 +107,8 @@ test('what is published stays so when it loses its prices, until somebody takes 
 })
 
 test('a style whose files could not be made is named, and nothing of its typeface is published', async () => {
-  const { id } = await uploaded('pictograms', 'Iconset')
+  const { id } = await aDraft({ name: 'Iconset', slug: 'iconset', previewSet: 'basic' })
+  await uploaded('pictograms', 'Iconset')
   const [style] = await stylesOf(id)
   const refused = await refusalOf(id, { ...PUBLISHED, price: 4000 })
 
@@ -115,6 +117,30 @@ test('a style whose files could not be made is named, and nothing of its typefac
     `There are no font files of ${style?.name}. Upload them again, or delete what has none, before Iconset is published.`,
     'draft',
   ])
+  const renamed = { name: 'Kept back', slug: 'kept-back', _status: 'draft' as const }
+  await payload.update({ collection: 'typefaces', id, data: renamed, ...STAFF })
+})
+
+test('pictograms begin with their own signs as name and samples, and can be sold', async () => {
+  const { id, slug, menuText, samples } = await uploaded('pictograms', 'Iconset')
+  const refused = await refusalOf(id, { ...PUBLISHED, price: 4000 })
+  await runDueJobs(payload)
+  const view = await findTypefaceView(payload, slug)
+  const files = await payload.find({ collection: 'font-files', pagination: false, ...STAFF })
+  const [style] = await stylesOf(id)
+  const own = files.docs.filter((file) => file.style === style?.id)
+
+  expect(refused).toEqual([200, undefined, 'published'])
+  expect([...(menuText ?? '')].every((sign) => /\p{Co}/u.test(sign))).toBe(true)
+  expect(samples?.[0]?.text).toContain([...(menuText ?? '')][0])
+  expect(view?.name).toBe('Iconset')
+  expect(own.map(({ format, isMenuPreview }) => [format, isMenuPreview === true])).toEqual(
+    expect.arrayContaining([
+      ['PVW', false],
+      ['PVW', true],
+      ['TRIAL', false],
+    ]),
+  )
 })
 
 test('a typeface whose name could not be prepared is not published', async () => {

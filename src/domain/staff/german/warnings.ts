@@ -27,6 +27,8 @@ export const WARNINGS_IN_GERMAN: Record<string, string> = {
     '{name} ist als {~slope} geplant, aber die Datei sagt {~said}.',
   '{name} has colours or pictures ({tables}), which only its paid files keep: previews, trials and menus show its plain outlines, and what has none stays blank.':
     '{name} hat Farben oder Bilder ({&tables}), die nur die bezahlten Dateien behalten: Vorschau, Testfonts und Menüs zeigen die einfarbigen Konturen, und was keine hat, bleibt leer.',
+  '{name} holds signs and no letters: no text can be set in it. A new typeface begins with its own signs as its name and samples, all of them in the preview; choose others on its page.':
+    '{name} enthält Zeichen und keine Buchstaben: Text lässt sich damit nicht setzen. Eine neue Schrift beginnt mit ihren eigenen Zeichen als Namen und Mustern, alle in der Vorschau; wählen Sie auf ihrer Seite andere.',
   'The embedding bits (fsType) of {names} say it {what}.':
     'Die Einbettungsrechte (fsType) von {&names} sagen: {~what}.',
   'forbids every embedding: neither web pages, apps nor PDFs may carry it':

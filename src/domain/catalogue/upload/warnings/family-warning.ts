@@ -16,6 +16,7 @@ export type WarningCode =
   | 'rest_off_range'
   | 'weights_off_scale'
   | 'colour_left_out'
+  | 'signs_alone'
   | 'embedding_forbids'
   | 'version_differs'
   | 'slope_disagrees'

@@ -1,6 +1,7 @@
 import { about, oddOnes, type FamilyMember } from './family-member'
 import type { FamilyWarning } from './family-warning'
 import { firstNamesInWords } from '../../../words'
+import { holdsSignsAlone } from '../signs-alone'
 import { type UploadedFont, versionNumber } from '../uploaded-font'
 import { groupsOf } from './warn-of-matches'
 
@@ -17,6 +18,7 @@ export function warnOfFiles(members: readonly FamilyMember[]): FamilyWarning[] {
     ...uploaded.flatMap(warnOfWeights),
     ...uploaded.flatMap(warnOfSlope),
     ...uploaded.flatMap(warnOfColour),
+    ...uploaded.flatMap(warnOfSigns),
     ...warnOfEmbedding(uploaded),
     ...warnOfPostScriptNames(members),
     ...warnOfVersions(members),
@@ -91,6 +93,18 @@ function warnOfColour({ member, font }: Read): FamilyWarning[] {
       code: 'colour_left_out',
       level: 'warn',
       sentence: `${member.fields.name} has colours or pictures (${firstNamesInWords(tables)}), which only its paid files keep: previews, trials and menus show its plain outlines, and what has none stays blank.`,
+      ...subjectOf(member),
+    },
+  ]
+}
+
+function warnOfSigns({ member, font }: Read): FamilyWarning[] {
+  if (!holdsSignsAlone(font)) return []
+  return [
+    {
+      code: 'signs_alone',
+      level: 'warn',
+      sentence: `${member.fields.name} holds signs and no letters: no text can be set in it. A new typeface begins with its own signs as its name and samples, all of them in the preview; choose others on its page.`,
       ...subjectOf(member),
     },
   ]

@@ -127,6 +127,19 @@ test('colours that only the paid files keep', () => {
   ])
 })
 
+test('pictograms, in which no text can be set', () => {
+  const signs = aFont({ codepoints: [[0xe000, 0xe01f]] })
+  const mixed = aFont({
+    codepoints: [
+      [0x41, 0x5a],
+      [0xe000, 0xe01f],
+    ],
+  })
+
+  expect(warned(cuts(signs)).map(({ code }) => code)).toEqual(['signs_alone'])
+  expect(warned(cuts(mixed))).toEqual([])
+})
+
 test('previews that would stand where the new master has no axis', () => {
   const axes = [{ ...WEIGHT, default: 400 }]
   const override = { fields: { default_coordinates: { wght: 950, opsz: 12 } } }
