@@ -82,23 +82,24 @@ async function setLetters(
   payload: Payload,
   blocks: ComposedBlock[],
 ): Promise<{ blocks: ComposedBlock[]; faces: InlinedFace[] }> {
-  const faces: InlinedFace[] = []
-  const shown = blocks.map(async (block): Promise<ComposedBlock> => {
-    if (!('view' in block) || block.view.kind !== 'letters') return block
+  const set = blocks.map(async (block): Promise<[ComposedBlock, InlinedFace[]]> => {
+    if (!('view' in block) || block.view.kind !== 'letters') return [block, []]
     const { text, letters } = block.view
-    const set = letters.map(async (one) => {
+    const inlining = letters.map(async (one) => {
       const { face, coordinates } = one.setting
       const inlined = await readLetters(payload, { id: one.styleId, face, coordinates }, text)
       // A style that lacks one of them stands in no figure.
       if (!inlined) return []
-      faces.push(inlined)
-      return [{ ...one, setting: { ...one.setting, face: inlined.face, coordinates: {} } }]
+      const setting = { ...one.setting, face: inlined.face, coordinates: {} }
+      return [{ inlined, letter: { ...one, setting } }]
     })
-    const known = (await Promise.all(set)).flat()
-    if (known.length === 0) return { id: block.id, gap: 'typefaces' }
-    return { ...block, view: { ...block.view, letters: known } }
+    const known = (await Promise.all(inlining)).flat()
+    if (known.length === 0) return [{ id: block.id, gap: 'typefaces' }, []]
+    const view = { ...block.view, letters: known.map(({ letter }) => letter) }
+    return [{ ...block, view }, known.map(({ inlined }) => inlined)]
   })
-  return { blocks: await Promise.all(shown), faces }
+  const shown = await Promise.all(set)
+  return { blocks: shown.map(([block]) => block), faces: shown.flatMap(([, faces]) => faces) }
 }
 
 function facesOf(composed: ComposedBlock[], { typefaces }: BlockSources): BlockFace[] {

@@ -27,15 +27,14 @@ export async function setTitles<Head extends Titled>(
     heads.filter(({ id }) => styles.has(id)),
     ({ id }) => styles.get(id)?.id ?? '',
   )
-  const faces = new Map<string, InlinedFace>()
-  await Promise.all(
-    [...titlesOf].map(async ([style, titles]) => {
-      const chosen = styles.get(titles[0]?.id ?? '')
-      const text = titles.map(({ title }) => title).join('')
-      const face = chosen && (await readLetters(payload, chosen, text))
-      if (face) faces.set(style, face)
-    }),
-  )
+  const read = [...titlesOf].map(async ([style, titles]) => {
+    const chosen = styles.get(titles[0]?.id ?? '')
+    const text = titles.map(({ title }) => title).join('')
+    const face = chosen && (await readLetters(payload, chosen, text))
+    return face ? [[style, face] as const] : []
+  })
+  // In the order of the titles, however soon each is there.
+  const faces = new Map((await Promise.all(read)).flat())
   const rows = heads.map((head) => {
     const face = faces.get(styles.get(head.id)?.id ?? '')
     return { ...head, setIn: face ? { face: face.face } : null }
