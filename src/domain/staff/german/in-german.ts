@@ -1,43 +1,44 @@
 import { ownValue } from '../../own-value'
-import { BLOCKS_IN_GERMAN } from './blocks'
-import { CATALOGUE_IN_GERMAN } from './catalogue'
-import { FORMS_IN_GERMAN } from './forms'
-import { WARNINGS_IN_GERMAN } from './warnings'
-import { UPLOADING_IN_GERMAN } from './uploading'
-import { MASTERS_IN_GERMAN } from './masters'
-import { HISTORY_IN_GERMAN } from './history'
-import { REFUSALS_IN_GERMAN } from './refusals'
-import { REFUSALS_OF_FONTS_IN_GERMAN } from './refusals-of-fonts'
-import { LICENSING_IN_GERMAN } from './licensing'
-import { ORDERS_IN_GERMAN } from './orders'
-import { PEOPLE_IN_GERMAN } from './people'
-import { REPORTS_IN_GERMAN } from './reports'
-import { SHOP_IN_GERMAN } from './shop'
-import { STAFF_IN_GERMAN } from './staff'
-import { SITE_IN_GERMAN } from './site'
+import blocks from './blocks.json'
+import catalogue from './catalogue.json'
+import forms from './forms.json'
+import history from './history.json'
+import licensing from './licensing.json'
+import masters from './masters.json'
+import orders from './orders.json'
+import people from './people.json'
+import refusals from './refusals.json'
+import refusalsOfFonts from './refusals-of-fonts.json'
+import reports from './reports.json'
+import shop from './shop.json'
+import site from './site.json'
+import staff from './staff.json'
+import uploading from './uploading.json'
+import warnings from './warnings.json'
 import { withGermanAmounts } from '../write-money'
 import { byShape, fillIn, shapesIn, type Values } from './sentence-shapes'
 
 /** What staff read, in the language they chose. Both are written by hand. */
 type BothLanguages = { en: string; de: string }
 
+/** By subject, a file each; where two have the same words the later one here is meant. */
 const GERMAN: Record<string, string> = {
-  ...CATALOGUE_IN_GERMAN,
-  ...LICENSING_IN_GERMAN,
-  ...ORDERS_IN_GERMAN,
-  ...PEOPLE_IN_GERMAN,
-  ...SITE_IN_GERMAN,
-  ...SHOP_IN_GERMAN,
-  ...REPORTS_IN_GERMAN,
-  ...BLOCKS_IN_GERMAN,
-  ...STAFF_IN_GERMAN,
-  ...FORMS_IN_GERMAN,
-  ...UPLOADING_IN_GERMAN,
-  ...MASTERS_IN_GERMAN,
-  ...HISTORY_IN_GERMAN,
-  ...REFUSALS_IN_GERMAN,
-  ...REFUSALS_OF_FONTS_IN_GERMAN,
-  ...WARNINGS_IN_GERMAN,
+  ...catalogue,
+  ...licensing,
+  ...orders,
+  ...people,
+  ...site,
+  ...shop,
+  ...reports,
+  ...blocks,
+  ...staff,
+  ...forms,
+  ...uploading,
+  ...masters,
+  ...history,
+  ...refusals,
+  ...refusalsOfFonts,
+  ...warnings,
 }
 
 /** The German of a label or a sentence of the admin panel; undefined where nobody has written it. */
