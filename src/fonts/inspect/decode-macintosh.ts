@@ -13,7 +13,10 @@ const DECODERS = new Map([
 
 /** Scripts that only old Macintoshes read: what stands at 128 and above. */
 const SCRIPTS = new Map([
+  [4, LETTERS.arabic],
+  [5, LETTERS.hebrew],
   [6, LETTERS.greek],
+  [21, LETTERS.thai],
   [29, LETTERS.centralEuropean],
   [35, LETTERS.turkish],
   [36, LETTERS.croatian],
@@ -32,13 +35,20 @@ const ROMAN_LANGUAGES = new Map([
   ),
 ])
 
+const [ARABIC, FARSI] = [4, 31]
+
 /** A name of platform 1: its script says how to read it, and of Roman its language. */
 export function decodeMacintosh(bytes: Uint8Array, { encoding, language }: Place): string {
-  const upper = encoding === 0 ? ROMAN_LANGUAGES.get(language) : SCRIPTS.get(encoding)
+  const upper = lettersOf({ encoding, language })
   if (upper === undefined) {
     return new TextDecoder(DECODERS.get(encoding) ?? 'macintosh').decode(bytes)
   }
   return [...bytes]
     .map((byte) => (byte < 128 ? String.fromCharCode(byte) : upper.charAt(byte - 128)))
     .join('')
+}
+
+function lettersOf({ encoding, language }: Place): string | undefined {
+  if (encoding === 0) return ROMAN_LANGUAGES.get(language)
+  return encoding === ARABIC && language === FARSI ? LETTERS.farsi : SCRIPTS.get(encoding)
 }

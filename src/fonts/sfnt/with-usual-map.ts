@@ -1,4 +1,6 @@
+import { type MapRecord, rewrittenMap } from './rewritten-map'
 import { copyTable, requireTable, type Sfnt } from './sfnt'
+import { readSfnt } from './read-sfnt'
 import { writeSfnt } from './write-sfnt'
 
 const [UNICODE, WINDOWS] = [0, 3]
@@ -15,25 +17,30 @@ const READ_AS_THEY_ARE = new Set(['0/3/4', '0/4/12'])
  */
 export function withUsualMap(font: Uint8Array, sfnt: Sfnt): Uint8Array {
   const cmap = requireTable(sfnt, 'cmap')
-  const records = Array.from({ length: cmap.u16(2) }, (_, index) => {
+  const records = Array.from({ length: cmap.u16(2) }, (_, index): MapRecord => {
     const at = 4 + index * 8
     const [platform, encoding, offset] = [cmap.u16(at), cmap.u16(at + 2), cmap.u32(at + 4)]
     return { platform, encoding, offset, format: cmap.u16(offset) }
   })
   const has = (encoding: number) =>
     records.some((record) => record.platform === WINDOWS && record.encoding === encoding)
-  const isRare = ({ platform, encoding, format }: (typeof records)[number]) => {
+  const isUnicode = ({ platform, encoding }: MapRecord) =>
+    platform === UNICODE || (platform === WINDOWS && [1, 10].includes(encoding))
+  const isRare = (record: MapRecord) => {
+    const { platform, encoding, format } = record
     const usual = USUAL[format]
-    const isUnicode = platform === UNICODE || (platform === WINDOWS && [1, 10].includes(encoding))
     const isRead =
       platform === WINDOWS
         ? encoding === usual
         : READ_AS_THEY_ARE.has(`${platform}/${encoding}/${format}`)
-    return usual !== undefined && isUnicode && !isRead && !has(usual)
+    return usual !== undefined && isUnicode(record) && !isRead && !has(usual)
   }
   const rare = records.find(isRare)
-  if (!rare) return font
-
+  if (!rare) {
+    const hasUsual = records.some((record) => isUnicode(record) && USUAL[record.format])
+    const rewritten = hasUsual ? null : rewrittenMap(cmap, records)
+    return rewritten ? withMap(sfnt, rewritten) : font
+  }
   rare.platform = WINDOWS
   rare.encoding = USUAL[rare.format] ?? 1
   const { bytes, view } = copyTable(sfnt, 'cmap')
@@ -44,7 +51,10 @@ export function withUsualMap(font: Uint8Array, sfnt: Sfnt): Uint8Array {
     view.setUint16(at + 2, encoding)
     view.setUint32(at + 4, offset)
   }
-  const tables = new Map(sfnt.tables).set('cmap', bytes)
-  const renamed = { ...sfnt, tables }
-  return withUsualMap(writeSfnt(renamed), renamed)
+  const renamed = withMap(sfnt, bytes)
+  return withUsualMap(renamed, readSfnt(renamed))
+}
+
+function withMap(sfnt: Sfnt, cmap: Uint8Array): Uint8Array {
+  return writeSfnt({ ...sfnt, tables: new Map(sfnt.tables).set('cmap', cmap) })
 }

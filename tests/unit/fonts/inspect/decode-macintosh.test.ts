@@ -15,6 +15,10 @@ test.each([
   ['Japanese', 1, 11, [0x96, 0xbe, 0x92, 0xa9], '明朝'],
   ['traditional Chinese', 2, 19, [0xa9, 0xfa], '明'],
   ['Korean', 3, 23, [0xb9, 0xd9, 0xc5, 0xc1], '바탕'],
+  ['Arabic', 4, 12, [0xe6, 0xd3, 0xce, 0x20, 0xb1], 'نسخ ١'],
+  ['Farsi', 4, 31, [0xe6, 0xd3, 0xce, 0x20, 0xb1], 'نسخ ۱'],
+  ['Hebrew', 5, 10, [0xf9, 0xec, 0xe5, 0xed], 'שלום'],
+  ['Thai', 21, 22, [0xe4, 0xb7, 0xc2], 'ไทย'],
   ['simplified Chinese', 25, 33, [0xcb, 0xce, 0xcc, 0xe5], '宋体'],
 ])('a name in %s is read in its letters', (_, encoding, language, bytes, name) => {
   expect(decodeMacintosh(Uint8Array.from(bytes), { encoding, language })).toBe(name)
