@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'src/fonts/font-worker.ts',
     'src/fonts/languages/generate-*.ts',
     'src/page-cache.mjs',
-    'src/seed/{seed,rekey,restore-owner}.ts',
+    'src/seed/{check-shop,rekey,restore-owner,seed}.ts',
     'src/server/serve.ts',
     'src/setup/checks/file-times-reporter.mjs',
     'src/storefront/shell/before-hydration/head-entry.ts',

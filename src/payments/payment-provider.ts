@@ -61,6 +61,8 @@ export type PaymentProvider = {
   /** Every refund of an intent, the oldest first; none of an intent that is unknown here. */
   listRefunds(intent: string): Promise<ProviderRefund[]>
   listDisputes(intent: string): Promise<ProviderDispute[]>
+  /** Every intent that took money since then; where the provider has a list of its own. */
+  listPaid?(since: Date): Promise<Intent[]>
   /** Events about refunds and disputes since then, the oldest first: webhooks may have been lost. */
   listEvents(since: Date): Promise<ProviderEvent[]>
   readWebhook(rawBody: string | Uint8Array, signature: string | null): WebhookReading

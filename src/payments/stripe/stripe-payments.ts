@@ -40,6 +40,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     createRefund: (request) => createRefund(stripe, request),
     listRefunds: async (id) => (isIntentId(id) ? listRefunds(stripe, id) : []),
     listDisputes: async (id) => (isIntentId(id) ? listDisputes(stripe, id) : []),
+    listPaid: (since) => listPaid(stripe, since),
     listEvents: (since) => listEvents(stripe, { since, isLive: isLiveKey(settings.secretKey) }),
     readWebhook: (rawBody, signature) =>
       readWebhook({
@@ -136,6 +137,17 @@ async function findFee(stripe: Stripe, intent: string): Promise<ProviderFee | nu
   if (movement === null || typeof movement !== 'object') return null
   const { fee, currency } = movement
   return { amount: fromStripeAmount(fee, currency), currency: currency.toUpperCase() }
+}
+
+/** A page at a time, with its own time-out: a shop of years has many. */
+async function listPaid(stripe: Stripe, since: Date): Promise<Intent[]> {
+  const created = { gte: Math.floor(since.getTime() / 1000) }
+  const expand = EXPAND.map((field) => `data.${field}`)
+  const paid: Intent[] = []
+  for await (const intent of stripe.paymentIntents.list({ created, expand, limit: 100 })) {
+    if (intent.amount_received > 0) paid.push(intentOf(intent))
+  }
+  return paid
 }
 
 /** What happens to a payment after it was settled; what comes before is asked of the intent itself. */

@@ -44,13 +44,13 @@ async function keep(payload: Payload, invoice: Invoice, pdf: Buffer): Promise<vo
 }
 
 /** Under the hash of its bytes: what is read is what was made. */
-function pathOf(sha256: string): string {
+export function pathOfPdf(sha256: string): string {
   return join(env.dataDir, 'documents', `${sha256}.pdf`)
 }
 
 /** null: it is not there. */
 export async function readStoredPdf(sha256: string): Promise<Buffer | null> {
-  return readFile(pathOf(sha256)).catch((error: NodeJS.ErrnoException) => {
+  return readFile(pathOfPdf(sha256)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
@@ -58,7 +58,7 @@ export async function readStoredPdf(sha256: string): Promise<Buffer | null> {
 
 /** Whole or not at all. */
 export async function storePdf(sha256: string, pdf: Buffer): Promise<void> {
-  const path = pathOf(sha256)
+  const path = pathOfPdf(sha256)
   const draft = `${path}.${randomUUID()}`
   await mkdir(join(env.dataDir, 'documents'), { recursive: true, mode: 0o700 })
   try {
