@@ -48,5 +48,11 @@ export const deskPages: Pick<Components, 'beforeNavLinks' | 'header' | 'views'> 
       exact: true,
       meta: { title: 'Royalties' },
     },
+    vat: {
+      Component: '@/admin/reports/vat-view#VatView',
+      path: '/reports/vat',
+      exact: true,
+      meta: { title: 'VAT' },
+    },
   },
 }

@@ -17,6 +17,7 @@ import { findNameOfDraft, findScheduled, type ScheduledDeed } from './records/dr
 import { exchangeRatesOf, readShop } from './records/shop'
 import { findSince } from './records/users'
 import { readMovements } from './reports/read-movements'
+import { readSoldAbroad, THRESHOLD_IN_EURO } from './reports/vat-returns'
 import { findMissingLegalPages } from './site/missing-legal-pages'
 import { listUploads } from './uploads/read-upload'
 import { countAll, hasRow } from './records/rows'
@@ -51,6 +52,7 @@ export async function readNeeds(payload: Payload, now = new Date()): Promise<Nee
     count('vat_checks', 'vat-checks', { state: { equals: 'due' } }),
     missingPages(payload),
     oldRates(payload, now),
+    consumersAbroad(payload, now),
   ])
   return needs.filter((need) => need !== null).filter(({ count: many }) => many > 0)
 }
@@ -115,6 +117,15 @@ async function oldRates(payload: Payload, now: Date): Promise<Need | null> {
   })
   const names = old.map(({ currency, into }) => `${currency}/${into}`)
   return { kind: 'old_rates', count: old.length, path: '/globals/shop', names }
+}
+
+/** While consumers abroad pay the seller's VAT: whether what they bought nears the sum up to which they may. */
+async function consumersAbroad(payload: Payload, now: Date): Promise<Need | null> {
+  const { country, taxedWhere, smallBusiness } = await readShop(payload)
+  if (taxedWhere !== 'seller' || smallBusiness) return null
+  const sold = await readSoldAbroad(payload, dayIn(country, now))
+  if (sold === null || sold < THRESHOLD_IN_EURO * 0.8) return null
+  return { kind: 'consumers_abroad', count: Math.floor(sold / 100), path: '/reports/vat' }
 }
 
 export type Coming = ScheduledDeed & { name: string }

@@ -22,6 +22,8 @@ const ENGLISH = {
       legal_pages: ({ count, names }) =>
         `${counted(count, 'page')} the law asks for: ${(names ?? []).join(', ')}`,
       old_rates: ({ names }) => `Missing or old exchange rate: ${(names ?? []).join(', ')}`,
+      consumers_abroad: ({ count }) =>
+        `Consumers in other EU countries bought ${count} € in a year: from 10 000 on they pay their own country’s VAT`,
     } satisfies Record<NeedKind, (need: Need) => string>,
     retry: 'Send again',
     retried: (count: number) => `${counted(count, 'mail')} on the way again.`,
@@ -109,6 +111,8 @@ const GERMAN: DashboardWords = {
       legal_pages: ({ count, names }) =>
         `${countedInGerman(count, 'Pflichtseite fehlt', 'Pflichtseiten fehlen')}: ${(names ?? []).join(', ')}`,
       old_rates: ({ names }) => `Wechselkurs fehlt oder ist alt: ${(names ?? []).join(', ')}`,
+      consumers_abroad: ({ count }) =>
+        `Verbraucher in anderen EU-Ländern kauften für ${count} € im Jahr: ab 10 000 zahlen sie die Umsatzsteuer ihres Landes`,
     },
     retry: 'Noch einmal senden',
     retried: (count) => `${countedInGerman(count, 'E-Mail ist', 'E-Mails sind')} wieder unterwegs.`,

@@ -21,7 +21,11 @@ export function ReportFrame({ view, path, children }: ReportFrameProps) {
   )
 }
 
-type ReportTabsProps = { current: Grouping | 'royalties'; query: string; words: ReportWords }
+type ReportTabsProps = {
+  current: Grouping | 'royalties' | 'vat'
+  query: string
+  words: ReportWords
+}
 
 /** From one report to another of the same days. */
 export function ReportTabs({ current, query, words }: ReportTabsProps) {
@@ -32,6 +36,7 @@ export function ReportTabs({ current, query, words }: ReportTabsProps) {
       href: `/admin/reports?by=${by}&${query}`,
     })),
     { key: 'royalties', name: words.royalties, href: `/admin/reports/royalties?${query}` },
+    { key: 'vat', name: words.vat, href: `/admin/reports/vat?${query}` },
   ]
   return (
     <nav className="report-tabs" aria-label={words.by}>

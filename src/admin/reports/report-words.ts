@@ -25,6 +25,7 @@ const ENGLISH = {
   } satisfies Record<Grouping, string>,
   royalties: 'Royalties',
   royalty: 'Royalty',
+  vat: 'VAT',
   noRoyalties: 'No designer has a share of what was sold in these days.',
   toDesigners: 'Designers and their shares',
   howRoyalties:
@@ -78,6 +79,7 @@ const GERMAN: ReportWords = {
   },
   royalties: 'Tantiemen',
   royalty: 'Tantieme',
+  vat: 'Umsatzsteuer',
   noRoyalties: 'Niemand hat einen Anteil an dem, was in diesen Tagen verkauft wurde.',
   toDesigners: 'Gestalter und ihre Anteile',
   howRoyalties:

@@ -60,7 +60,8 @@ function startOfDay(day: string, country: string): Date {
   return new Date(after)
 }
 
-function quarterOf(day: string): Period {
+/** The quarter a day is in, whole. */
+export function quarterOf(day: string): Period {
   const first = Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1
   const month = (one: number) => `${day.slice(0, 4)}-${String(one).padStart(2, '0')}`
   return { from: `${month(first)}-01`, to: monthOf(month(first + 2))?.to ?? day }

@@ -21,6 +21,7 @@ const NEEDS = {
   vat_checks: 'system',
   legal_pages: 'site',
   old_rates: 'settings',
+  consumers_abroad: 'reports',
 } as const satisfies Record<string, Area>
 
 export type NeedKind = keyof typeof NEEDS

@@ -7,6 +7,12 @@ import { invoicePdfOf } from '@/operations/orders/documents/document-pdfs'
 import { exportDocuments } from '@/operations/orders/documents/export-documents'
 import { findDocument } from '@/operations/records/invoices'
 import { exportRoyalties, exportSales } from '@/operations/reports/sales-reports'
+import {
+  exportVatReturn,
+  openParcel,
+  VAT_TABLES,
+  type VatTable,
+} from '@/operations/reports/vat-returns'
 import { csvResponse, fileResponse } from './file-response'
 import { staffEndpoint } from './staff-endpoint'
 
@@ -40,6 +46,21 @@ export const reportEndpoints: Endpoint[] = [
     const designer = req.searchParams.get('designer')
     const csv = await exportRoyalties(req.payload, { period, designer })
     return csvResponse(csv, `royalties-${nameOf(period)}`)
+  }),
+  ofReports('/reports/vat', async (req) => {
+    const period = periodIn(req.searchParams)
+    const tables = Object.keys(VAT_TABLES) as VatTable[]
+    const table = tables.find((one) => one === req.searchParams.get('table'))
+    if (!table) throw new InvalidRequest({ table: `Choose one of: ${tables.join(', ')}.` })
+    return csvResponse(
+      await exportVatReturn(req.payload, { table, period }),
+      `${table}-${nameOf(period)}`,
+    )
+  }),
+  ofReports('/reports/parcel', async (req) => {
+    const period = periodIn(req.searchParams)
+    const name = `books-${nameOf(period)}.zip`
+    return fileResponse(await openParcel(req.payload, period), { name, type: 'application/zip' })
   }),
 ]
 

@@ -1,7 +1,10 @@
 type File = { name: string; type: string }
 
 /** A paper or a table that staff take with them. */
-export function fileResponse(body: string | Uint8Array<ArrayBuffer>, file: File): Response {
+export function fileResponse(
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream,
+  file: File,
+): Response {
   return new Response(body, { headers: headersOf(file) })
 }
 

@@ -103,6 +103,7 @@ import { SearchView as SearchView_23b71f9932cd8e354736392f3d17a5cc } from '@/adm
 import { NewVersionView as NewVersionView_ab2023c9d484958e8f8d10cce848a08f } from '@/admin/licensing/new-version-view'
 import { ReportsView as ReportsView_2ad2ea9ab27b444303bd7e47b1a7ede1 } from '@/admin/reports/reports-view'
 import { RoyaltiesView as RoyaltiesView_eda24b1366686d80a2b3f07a42b1a707 } from '@/admin/reports/royalties-view'
+import { VatView as VatView_9f9139e9378f64fa860e291f94875a0e } from '@/admin/reports/vat-view'
 import { NeedsYou as NeedsYou_6342e2301d6218fa29475ee1e5922a1e } from '@/admin/dashboard/open-work'
 import { GettingStarted as GettingStarted_642d8a64799ffa82e334d68a4ab26016 } from '@/admin/dashboard/getting-started'
 import { SalesFigures as SalesFigures_aa537b02fc6bd34b39d1cd82128452fd } from '@/admin/dashboard/sales-figures'
@@ -217,6 +218,7 @@ export const importMap = {
   "@/admin/licensing/new-version-view#NewVersionView": NewVersionView_ab2023c9d484958e8f8d10cce848a08f,
   "@/admin/reports/reports-view#ReportsView": ReportsView_2ad2ea9ab27b444303bd7e47b1a7ede1,
   "@/admin/reports/royalties-view#RoyaltiesView": RoyaltiesView_eda24b1366686d80a2b3f07a42b1a707,
+  "@/admin/reports/vat-view#VatView": VatView_9f9139e9378f64fa860e291f94875a0e,
   "@/admin/dashboard/open-work#NeedsYou": NeedsYou_6342e2301d6218fa29475ee1e5922a1e,
   "@/admin/dashboard/getting-started#GettingStarted": GettingStarted_642d8a64799ffa82e334d68a4ab26016,
   "@/admin/dashboard/sales-figures#SalesFigures": SalesFigures_aa537b02fc6bd34b39d1cd82128452fd,

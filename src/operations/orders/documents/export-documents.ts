@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { csvFormOf } from '@/domain/csv-table'
+import { type CsvForm, csvFormOf } from '@/domain/csv-table'
 import { documentsCsv, type BookedDocument } from '@/domain/order/documents/documents-csv'
 import { instantsOf, type Period } from '@/domain/reports/period'
 import type { Invoice, Order } from '@/payload-types'
@@ -13,6 +13,23 @@ const DAY_IN_MS = 24 * 60 * 60_000
 /** The documents of a period for who keeps the books. What the demo made is no part of them. */
 export async function exportDocuments(payload: Payload, period: Period): Promise<string> {
   const { country } = await readShop(payload)
+  return documentsTable(await findBookedDocuments(payload, period), csvFormOf(country))
+}
+
+export function documentsTable(documents: readonly Invoice[], form: CsvForm): string {
+  return documentsCsv(
+    documents.map((document) => ({ contents: contentsOf(document), ...paymentOf(document) })),
+    form,
+  )
+}
+
+/** In the order they were made, each with its order. */
+export async function findBookedDocuments(
+  payload: Payload,
+  period: Period,
+  { withDemo } = { withDemo: false },
+): Promise<Invoice[]> {
+  const { country } = await readShop(payload)
   const { from, until } = instantsOf(period, country)
 
   // A seller that moved wrote days of another calendar; which day it was stands on the document.
@@ -20,10 +37,10 @@ export async function exportDocuments(payload: Payload, period: Period): Promise
     from: new Date(from.getTime() - DAY_IN_MS),
     until: new Date(until.getTime() + DAY_IN_MS),
   })
-  const booked = issued
-    .map((document) => ({ contents: contentsOf(document), ...paymentOf(document) }))
-    .filter(({ contents: { issuedOn, demo } }) => isWithin(period, issuedOn) && !demo)
-  return documentsCsv(booked, csvFormOf(country))
+  return issued.filter((document) => {
+    const { issuedOn, demo } = contentsOf(document)
+    return isWithin(period, issuedOn) && (withDemo || !demo)
+  })
 }
 
 function isWithin({ from, to }: Period, day: string): boolean {

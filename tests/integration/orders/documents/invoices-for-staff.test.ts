@@ -4,6 +4,7 @@ import { findDocumentsOfOrder } from '@/operations/records/invoices'
 import { ORIGIN } from '../../../support/shop/browser'
 import { aPurchase, confirm } from '../../../support/shop/buyer'
 import { requireOrder } from '../../../support/shop/delivered'
+import { readArchive } from '../../../support/shop/read-archive'
 import { openShop } from '../../../support/shop/open-shop'
 
 const shop = await openShop()
@@ -53,4 +54,27 @@ test('staff open the paper of an invoice, and nobody else does', async () => {
   expect((await buyer.fetch(`/api/invoices/${path}`)).status).toBe(403)
   expect((await buyer.fetch(`/api/invoices/export?month=${month}`)).status).toBe(403)
   expect((await ask('unknown/pdf')).status).toBe(404)
+})
+
+test('VAT of other countries is told for the One-Stop-Shop, and the parcel holds every paper', async () => {
+  const abroad = await aPurchase(shop.visitor(), { country: 'AT', postal_code: '1010' })
+  stripe.commands.pay(abroad.payment.payment_intent)
+  await confirm(shop.visitor(), abroad.cart, abroad.payment)
+  const report = (path: string) => staff.fetch(`/api/reports/${path}&month=${month}`, { headers })
+
+  expect((await (await report('vat?table=oss')).text()).split('\r\n').slice(1)).toEqual([
+    ';AT;standard;20;60,00;12,00',
+    '',
+  ])
+  expect((await report('vat?table=constructor')).status).toBe(400)
+
+  const files = await readArchive(await report('parcel?'))
+  const papers = files.filter(({ name }) => name.endsWith('.pdf'))
+  expect(files.map(({ name }) => name).slice(0, 3)).toEqual([
+    ...['documents.csv', 'oss.csv', 'eu-sales.csv'],
+  ])
+  expect(papers.map(({ name }) => name)).toContain(`documents/${invoice?.number}.pdf`)
+  expect(papers).toHaveLength(2)
+  expect(papers.map(({ bytes }) => bytes.subarray(0, 5).toString())).toEqual(['%PDF-', '%PDF-'])
+  expect((await buyer.fetch(`/api/reports/parcel?month=${month}`)).status).toBe(403)
 })

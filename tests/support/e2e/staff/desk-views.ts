@@ -49,6 +49,7 @@ export async function findDeskViews(shop: TaskShop): Promise<DeskView[]> {
       path: `/admin/reports?by=${by}`,
     })),
     { name: 'royalties', path: '/admin/reports/royalties' },
+    { name: 'VAT', path: '/admin/reports/vat' },
     { name: 'buyers', path: '/admin/buyers' },
     { name: 'search', path: `/admin/search?q=${buyer.email}` },
     { name: 'one buyer', path: `/admin/buyers?email=${buyer.email}` },

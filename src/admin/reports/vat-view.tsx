@@ -1,0 +1,130 @@
+import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+import { plainDecimal } from '@/domain/money/decimal'
+import { formatMoney } from '@/domain/money/format-money'
+import { usualPeriods } from '@/domain/reports/period'
+import { dayIn } from '@/domain/tax/day-in-country'
+import { germanMoney } from '@/domain/staff/write-money'
+import { readShop } from '@/operations/records/shop'
+import { readSoldAbroad, readVatReturn, THRESHOLD_IN_EURO } from '@/operations/reports/vat-returns'
+import { PeriodChoice, readPeriod, ReportFrame, ReportTabs } from './report-frame'
+import { reportWords } from './report-words'
+import { vatWords, type VatWords } from './vat-words'
+
+/** /admin/reports/vat: what a quarter's documents say to tax offices abroad, and all of them for who keeps the books. */
+export function VatView(view: AdminViewServerProps) {
+  return (
+    <ReportFrame view={view} path="/reports/vat">
+      <VatReport {...view} />
+    </ReportFrame>
+  )
+}
+
+async function VatReport({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
+  const { language } = req.i18n
+  const [words, own] = [reportWords(language), vatWords(language)]
+  const { country } = await readShop(req.payload)
+  const today = dayIn(country, new Date())
+  const asked = searchParams?.from ? searchParams : { ...usualPeriods(today).last_quarter }
+  const { period, isRefused, usual } = await readPeriod(req.payload, asked)
+  const [declared, abroad] = await Promise.all([
+    readVatReturn(req.payload, period),
+    readSoldAbroad(req.payload, today),
+  ])
+  const { oss, corrections, businesses, currency, withoutRate } = declared
+  const query = new URLSearchParams(period).toString()
+  const file = (table: string) => `/api/reports/vat?table=${table}&${query}`
+  const names = new Intl.DisplayNames([language], { type: 'region' })
+  const nameOf = (code: string) => names.of(code) ?? code
+  const money = (minor: number, of = 'EUR') =>
+    language === 'de' ? germanMoney(minor, of) : formatMoney(minor, of)
+
+  return (
+    <>
+      <h1>{words.vat}</h1>
+      <ReportTabs current="vat" query={query} words={words} />
+      <PeriodChoice {...{ period, isRefused, usual, words }} />
+      {withoutRate.length > 0 && <p role="alert">{own.withoutRate(withoutRate)}</p>}
+      <Table
+        title={own.oss}
+        head={[own.country, own.rate, own.net, own.tax]}
+        rows={oss.map((row) => [
+          nameOf(row.country),
+          `${plainDecimal(row.rate)} %`,
+          money(row.net),
+          money(row.tax),
+        ])}
+        nothing={own.noOss}
+      />
+      {corrections.length > 0 && (
+        <Table
+          title={own.corrections}
+          head={[own.country, own.quarter, own.tax]}
+          rows={corrections.map((row) => [nameOf(row.country), row.quarter, money(row.tax)])}
+          nothing=""
+        />
+      )}
+      <Table
+        title={own.businesses}
+        head={[own.vatId, own.country, own.net]}
+        rows={businesses.map((row) => [row.vatId, nameOf(row.country), money(row.net, currency)])}
+        nothing={own.noBusinesses}
+      />
+      <p className="report-files">
+        <a href={file('oss')}>{own.ossFile}</a>
+        {country === 'DE' && <a href={file('oss-bzst')}>{own.ossFileOfGermany}</a>}
+        <a href={file('eu-sales')}>{own.businessesFile}</a>
+        <a href={`/api/reports/parcel?${query}`}>{own.parcel}</a>
+      </p>
+      <Notes words={own}>
+        {abroad !== null && own.threshold(money(abroad), money(THRESHOLD_IN_EURO))}
+      </Notes>
+    </>
+  )
+}
+
+function Notes({ words, children }: { words: VatWords; children: ReactNode }) {
+  return (
+    <>
+      {children && <p className="report-quiet">{children}</p>}
+      <p className="report-quiet report-how">{words.how}</p>
+    </>
+  )
+}
+
+type TableProps = { title: string; head: string[]; rows: string[][]; nothing: string }
+
+/** The first of each row names it. */
+function Table({ title, head, rows, nothing }: TableProps) {
+  return (
+    <table className="report-table">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.length === 0 && (
+          <tr>
+            <td colSpan={head.length}>{nothing}</td>
+          </tr>
+        )}
+        {rows.map(([name, ...cells]) => (
+          <tr key={[name, ...cells].join(' ')}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]} data-label={head[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
