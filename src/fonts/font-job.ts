@@ -31,6 +31,7 @@ export type DeriveJob = { kind: 'derive'; master: string; out: string } & Recipe
 export type Recipe =
   | ({ recipe: 'woff2' } & Brotli)
   | { recipe: 'woff' }
+  | ({ recipe: 'apart' } & ApartRequest)
   | ({ recipe: 'preview' } & PreviewRequest & Brotli)
   | ({ recipe: 'letters' } & LettersRequest & Brotli)
   | ({ recipe: 'menu' } & MenuRequest & Brotli)
@@ -38,6 +39,9 @@ export type Recipe =
 
 /** 11 unless told otherwise; 9 is twelve times faster and a tenth larger. */
 export type Brotli = { brotliQuality?: number }
+
+/** A variable font to be installed beside fonts of these PostScript names. */
+type ApartRequest = { taken: string[] }
 
 export type PreviewRequest = {
   /** Standard unless told otherwise. */

@@ -6,6 +6,7 @@ import { findTable, type Sfnt } from '../sfnt/sfnt'
 import { findName, readNames } from './read-names'
 
 const HIDDEN = 1
+const NONE = 0xffff
 
 export function readAxes(sfnt: Sfnt): FontAxis[] {
   const fvar = findTable(sfnt, 'fvar')
@@ -39,11 +40,20 @@ export function readInstances(sfnt: Sfnt): NamedInstance[] {
   })
 }
 
-/** Name ids of the instances' PostScript names, where the font gives them any. */
-export function instancePostScriptIds(sfnt: Sfnt): number[] {
+type InstanceNames = { name: string; postScriptId: number; postScript: string | null }
+
+/** What programs list the instances by: their PostScript names too, where the font gives them any. */
+export function readInstanceNames(sfnt: Sfnt): InstanceNames[] {
   const fvar = findTable(sfnt, 'fvar')
-  if (!fvar || fvar.u16(14) < 4 + fvar.u16(8) * 4 + 2) return []
-  return instanceOffsets(fvar).map((at) => fvar.u16(at + 4 + fvar.u16(8) * 4))
+  if (!fvar) return []
+  const names = readNames(sfnt)
+  const afterCoordinates = 4 + fvar.u16(8) * 4
+  const hasPostScript = fvar.u16(14) >= afterCoordinates + 2
+  return instanceOffsets(fvar).map((at) => {
+    const postScriptId = hasPostScript ? fvar.u16(at + afterCoordinates) : NONE
+    const postScript = postScriptId === NONE ? null : findName(names, postScriptId)
+    return { name: findName(names, fvar.u16(at)) ?? '', postScriptId, postScript }
+  })
 }
 
 function instanceOffsets(fvar: ByteReader): number[] {

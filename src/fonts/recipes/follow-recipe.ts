@@ -1,6 +1,7 @@
 import { toWoff } from '../convert/to-woff'
 import { toWoff2 } from '../convert/to-woff2'
 import type { Brotli, Recipe } from '../font-job'
+import { nameApart } from '../rename/name-apart'
 import { readSfnt } from '../sfnt/read-sfnt'
 import { makeLetters, makePreview } from './make-preview'
 import { makeMenuPreview } from './make-menu-preview'
@@ -14,6 +15,8 @@ export async function followRecipe(master: Uint8Array, recipe: Recipe): Promise<
       return pack(master, recipe)
     case 'woff':
       return toWoff(master)
+    case 'apart':
+      return nameApart(master, recipe)
     case 'preview':
       return pack(makePreview(master, recipe), recipe)
     case 'letters':

@@ -7,7 +7,7 @@ import { readAxes } from '../inspect/read-axes'
 import { readCharacters } from '../inspect/read-characters'
 import { isAlwaysOn, readFeatureTags } from '../inspect/read-features'
 import { readMetrics } from '../inspect/read-metrics'
-import { familyIn, findName, NAME, readNames } from '../inspect/read-names'
+import { familyIn, readNames } from '../inspect/read-names'
 import { renameFont } from '../rename/rename-font'
 import { readSfnt } from '../sfnt/read-sfnt'
 import type { Sfnt } from '../sfnt/sfnt'
@@ -34,7 +34,7 @@ export function makeTrial(master: Uint8Array, request: TrialRequest): Uint8Array
   })
   const trial = renameFont(withKerning(subset, { master, characters }), {
     family: familyOfTrial(sfnt, request.familyName),
-    licence: licenceOfTrial(sfnt),
+    licence: TRIAL_LICENCE,
   })
   return assertSetsAlike(verifyDerived(trial, { master: sfnt, characters }), master)
 }
@@ -43,12 +43,6 @@ export function makeTrial(master: Uint8Array, request: TrialRequest): Uint8Array
 function familyOfTrial(sfnt: Sfnt, familyName: string | undefined): string {
   const family = `${familyName ?? familyIn(readNames(sfnt))} Trial`
   return readAxes(sfnt).length > 0 ? `${family} Variable` : family
-}
-
-/** The makers' own licence notice travels on. */
-function licenceOfTrial(sfnt: Sfnt): string {
-  const makers = findName(readNames(sfnt), NAME.licence)
-  return makers ? `${TRIAL_LICENCE} ${makers}` : TRIAL_LICENCE
 }
 
 /** What makes letters sit as they will in the licensed font; nothing a designer could publish with. */

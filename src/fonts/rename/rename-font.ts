@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { instancePostScriptIds } from '../inspect/read-axes'
+import { readInstanceNames } from '../inspect/read-axes'
 import {
   familyIn,
   findName,
+  MACINTOSH,
   NAME,
   type NameRecord,
   readNames,
@@ -16,25 +17,38 @@ import { windowsName, writeNames } from './write-names'
 
 const LONGEST = 63
 
-/** Names that only repeat the family, praise it or belong to the finished font. */
-const LEFT_OUT = new Set([10, 18, 19, 20, 21, 22])
+/** Names that only repeat the family. */
+const LEFT_OUT = [18, 20, 21, 22]
 
-type NewNames = { family: string; licence: string }
+/** Names that praise the font it was made from, show it or say what may be done with it. */
+const OF_THE_ORIGINAL = [NAME.description, NAME.licence, NAME.licenceAddress, 19]
+
+type NewNames = {
+  family: string
+  /** Of the font under its new name; what the makers say of theirs is then kept as a description. The makers' own when not given. */
+  licence?: string
+}
 
 /** Gives a font another family name wherever one is written; copyright and the rest stay. */
 export function renameFont(font: Uint8Array, { family, licence }: NewNames): Uint8Array {
   const sfnt = readSfnt(font)
-  const records = readNames(sfnt).filter(
-    ({ id }) => !LEFT_OUT.has(id) && id !== NAME.licence && id !== NAME.typographicFamily,
-  )
+  const names = readNames(sfnt)
+  const leftOut = new Set<number>([
+    ...LEFT_OUT,
+    NAME.typographicFamily,
+    ...(licence ? OF_THE_ORIGINAL : []),
+  ])
+  const records = names.filter(({ id }) => !leftOut.has(id))
   const rename = renamer(sfnt, family)
 
   sfnt.tables.set(
     'name',
     writeNames([
-      ...records.map((record) => ({ ...record, value: rename(record) })),
+      ...records
+        .map((record) => ({ ...record, value: rename(record) }))
+        .filter(({ platform, value }) => platform !== MACINTOSH || /^[ -~]*$/.test(value)),
       ...typographicNames(sfnt, family),
-      windowsName(NAME.licence, licence),
+      ...(licence ? licenceNames(names, licence) : []),
     ]),
   )
   renameOutlines(sfnt, family)
@@ -47,23 +61,60 @@ function renamer(sfnt: Sfnt, family: string): (record: NameRecord) => string {
   const before = familyIn(names)
   const full = `${family} ${styleIn(names)}`
   const postScript = postScriptNameOf(sfnt, family)
-  const instanceIds = new Set(instancePostScriptIds(sfnt).filter((id) => id >= 256))
+  const prefix = postScript.split('-')[0] ?? ''
+  const instances = instanceNames(sfnt, prefix)
 
   return ({ id, value }) => {
     if (id === NAME.family) return legacyFamily(value, { before, family, full })
     if (id === NAME.fullName) return full
     if (id === NAME.postScript) return postScript
-    if (id === NAME.postScriptPrefix) return postScriptName(family)
+    if (id === NAME.postScriptPrefix) return prefix + italicIn(value)
     if (id === NAME.uniqueId) return `${findName(names, NAME.version) ?? ''};${postScript}`
-    if (!instanceIds.has(id)) return value
-    return `${postScriptName(family)}-${value.split('-').at(-1) ?? ''}`.slice(0, 63)
+    return instances.get(id) ?? value
   }
 }
 
-/** Where the legacy family holds the style ("Geist Light"), the family proper has its own record. */
+/** By the ids of their records: what stands behind the hyphen, or the whole name of an instance where several share that. */
+function instanceNames(sfnt: Sfnt, prefix: string): Map<number, string> {
+  const instances = readInstanceNames(sfnt).flatMap(({ name, postScriptId, postScript }) =>
+    postScript && postScriptId >= 256
+      ? [{ id: postScriptId, end: postScript.split('-').at(-1) ?? '', name }]
+      : [],
+  )
+  const isTold = new Set(instances.map(({ end }) => end)).size === instances.length
+  return new Map(
+    instances.map(({ id, end, name }) => [
+      id,
+      fullPostScriptName({ family: prefix, style: isTold ? end : name, own: `-${end}` }),
+    ]),
+  )
+}
+
+/** One says what may be done with this font. */
+function licenceNames(names: NameRecord[], licence: string): NameRecord[] {
+  const makers = findName(names, NAME.licence)
+  return [
+    windowsName(NAME.licence, licence),
+    ...(makers ? [windowsName(NAME.description, `Of the font it was made from: ${makers}`)] : []),
+  ]
+}
+
+/** An upright and its italic name any of their instances by two prefixes. */
+function italicIn(name: string): string {
+  return /Italic$/.exec(name)?.[0] ?? ''
+}
+
+/** Where the legacy family holds the style ("Geist Light"), the family proper has its own record; the names of instances are made of the prefix. */
 function typographicNames(sfnt: Sfnt, family: string): NameRecord[] {
-  const had = findName(readNames(sfnt), NAME.typographicFamily)
-  return had ? [windowsName(NAME.typographicFamily, family)] : []
+  const names = readNames(sfnt)
+  const prefix = (postScriptNameOf(sfnt, family).split('-')[0] ?? '') + italicIn(styleIn(names))
+  const hasPrefix = !hasTable(sfnt, 'fvar') || findName(names, NAME.postScriptPrefix)
+  return [
+    ...(findName(names, NAME.typographicFamily)
+      ? [windowsName(NAME.typographicFamily, family)]
+      : []),
+    ...(hasPrefix ? [] : [windowsName(NAME.postScriptPrefix, prefix)]),
+  ]
 }
 
 function renameOutlines(sfnt: Sfnt, family: string): void {
@@ -91,16 +142,16 @@ const LONGEST_STYLE = 31
 export function fullPostScriptName(names: { family: string; style: string; own: string }): string {
   const [ownFamily = '', ownStyle = ''] = names.own.split('-').map(postScriptName)
   const style = inLatin(names.style) ?? (ownStyle || 'Regular')
-  const family =
-    inLatin(names.family) ?? (ownFamily + postScriptName(names.family)).replaceAll('-', '')
-  const isWhole =
-    (inLatin(names.family) !== null || ownFamily !== '') &&
-    (inLatin(names.style) !== null || ownStyle !== '') &&
-    style.length <= LONGEST_STYLE &&
-    family.length + 1 + style.length <= LONGEST
-  if (isWhole) return `${family}-${style}`
+  const family = (inLatin(names.family) ?? ownFamily + postScriptName(names.family)).replaceAll(
+    '-',
+    '',
+  )
+  const isStyleWhole = inLatin(names.style) !== null && style.length <= LONGEST_STYLE
+  const fits = family.length + 1 + style.length <= LONGEST
+  if (inLatin(names.family) !== null && isStyleWhole && fits) return `${family}-${style}`
 
-  const mark = createHash('sha256').update(JSON.stringify(names)).digest('hex').slice(0, 8)
+  const lost = JSON.stringify(isStyleWhole ? names.family : names)
+  const mark = createHash('sha256').update(lost).digest('hex').slice(0, 8)
   const end = `${mark}-${style.slice(0, LONGEST_STYLE)}`
   return `${family.slice(0, LONGEST - end.length)}${end}`
 }

@@ -25,6 +25,7 @@ import { hashOf } from '../secret-key'
 import { sellerOfDocuments } from '../shop-seller'
 import { eulaPdfsOf, licencePdfOf } from './licence-documents'
 import { describeRelease, type NewerRelease } from './find-newer-releases'
+import { stylesToInstall } from './install-apart'
 
 export type BuiltArchive = {
   path: string
@@ -128,14 +129,7 @@ async function requestFor(
   const seller = await sellerOfDocuments(payload, order)
   return {
     typeface: licence.typefaceName ?? 'Fonts',
-    styles: styles.map(({ files, ...style }) => ({
-      ...style,
-      files: files.map(({ format, sha256, extension }) => ({
-        format,
-        path: fontPath(sha256, extension),
-        fileName: `${style.typeface}-${style.name}`.replaceAll(' ', ''),
-      })),
-    })),
+    styles: await stylesToInstall(payload, { styles, folder: ARCHIVES }),
     uses: uses.map((use) => ({
       name: use.name,
       label: useInFull(use),
@@ -232,7 +226,7 @@ async function findArchive(path: string): Promise<StoredArchive | null> {
 export async function sweepArchives(now = Date.now()): Promise<void> {
   const unusedAfter = (await isNearlyFull()) ? HOUR_MS : UNUSED_AFTER_MS
   const names = await readdir(ARCHIVES).catch(() => [])
-  for (const name of names.filter((one) => one.endsWith('.zip'))) {
+  for (const name of names.filter((one) => /\.(zip|ttf|otf)$/.test(one))) {
     const path = join(ARCHIVES, name)
     const found = await stat(path).catch(() => null)
     if (!found || now - Math.max(found.atimeMs, found.mtimeMs) <= unusedAfter) continue

@@ -9,7 +9,7 @@ import type { Typeface } from '@/payload-types'
 export const PIPELINE_VERSION = 1
 
 /** The same for trial fonts alone. */
-const TRIAL_EDITION = 3
+const TRIAL_EDITION = 4
 
 /** A file the shop needs of a master. The same key means the same bytes. */
 export type WantedFile = { format: FontFormat; extension: string; recipe: Recipe; filekey: string }

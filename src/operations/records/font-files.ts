@@ -176,6 +176,22 @@ export async function findStylesForLicence(
   })
 }
 
+/** PostScript names of the single styles of the same typefaces, in one order. */
+export async function findPostScriptNamesBeside(
+  payload: Payload,
+  styles: string[],
+): Promise<string[]> {
+  const where = { id: { in: styles } }
+  const rows = await findAll(payload, 'styles', { where, select: { typeface: true } })
+  const typefaces = [...new Set(rows.map(({ typeface }) => idOf(typeface)))]
+  const singles = await findAll(payload, 'styles', {
+    where: { and: [{ typeface: { in: typefaces } }, { typ: { equals: 'static' } }] },
+    select: { facts: true },
+  })
+  const names = singles.map(({ facts }) => (facts as Partial<FontFacts> | null)?.postScriptName)
+  return names.filter((name) => typeof name === 'string').toSorted()
+}
+
 /** The files of these styles that a licence can deliver: all but previews. */
 export async function findFilesOfStyles(payload: Payload, styles: string[]): Promise<FontFile[]> {
   return findAll(payload, 'font-files', {

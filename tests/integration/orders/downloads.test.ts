@@ -1,11 +1,24 @@
 import { afterAll, expect, test } from 'vitest'
+import type { PricedCart } from '@/domain/cart/priced-cart'
 import { signDownload } from '@/delivery/download-token'
 import { env } from '@/env'
+import { instancePostScriptNames } from '@/fonts/rename/name-apart'
+import { readSfnt } from '@/fonts/sfnt/read-sfnt'
 import { findRefusal } from '@/operations/downloads/open-download'
 import type { Refusal } from '../../support/shop/browser'
-import { aCart, aPaidPurchase, readStatus } from '../../support/shop/buyer'
+import {
+  aCart,
+  aLine,
+  aPaidPurchase,
+  checkOut,
+  confirm,
+  createPayment,
+  payDemo,
+  readStatus,
+} from '../../support/shop/buyer'
 import { requireOrder } from '../../support/shop/delivered'
 import { openShop } from '../../support/shop/open-shop'
+import { readArchive } from '../../support/shop/read-archive'
 
 const shop = await openShop()
 afterAll(() => shop.close())
@@ -49,6 +62,39 @@ test('a download says its length, its name and that nobody may keep it', async (
       `filename="Young Serif ${status.licences[0]?.number}.zip"`,
     ),
   })
+})
+
+test('a variable font is delivered under names of its own where a single style has one of its instances', async () => {
+  const taken = 'RecursiveMonoLnr-Light'
+  const { docs } = await shop.payload.find({
+    ...{ collection: 'typefaces', depth: 0, overrideAccess: true },
+    where: { slug: { equals: 'recursive' } },
+  })
+  const single = {
+    name: 'Light',
+    typ: 'static',
+    weight: 300,
+    facts: { axes: [], instances: [], postScriptName: taken },
+  }
+  await shop.payload.create({
+    ...{ collection: 'styles', overrideAccess: true },
+    data: { ...single, typ: 'static', slope: 'upright', typeface: docs[0]?.id ?? '' },
+  })
+  const buyer = shop.visitor()
+  const line = await aLine(buyer, { slug: 'recursive', styles: ['Variable'] })
+  const { body: cart } = await buyer.post<PricedCart>('/api/order', { lines: [line] })
+  const { body: order } = await checkOut(buyer, cart)
+  const { body: payment } = await createPayment(buyer, cart)
+  await payDemo(buyer, payment)
+  await confirm(buyer, cart, payment)
+  const { licences } = await readStatus(buyer, order)
+  const files = await readArchive(await buyer.fetch(licences[0]?.download_url ?? ''))
+  const [font] = files.filter(({ name }) => name.endsWith('.ttf'))
+  const names = instancePostScriptNames(readSfnt(font?.bytes ?? new Uint8Array()))
+
+  expect(names).toContain('RecursiveVariable-MonoLinearLight')
+  expect(names).not.toContain(taken)
+  expect(new Set(names).size).toBe(names.length)
 })
 
 test('a hundred downloads at once are the same archive, built once', async () => {

@@ -26,6 +26,18 @@ test('the name of a trial is at most 63 characters that PostScript allows, whate
 
 test.each([
   [{ family: 'Пример Trial' }, { family: 'Образец Trial' }],
+  [
+    { family: 'Пример Trial', own: 'Untitled-Regular' },
+    { family: 'かな Trial', own: 'Untitled-Regular' },
+  ],
+  [
+    { family: 'かな Trial', own: 'Kana-Bold' },
+    { family: 'かな Trial Variable', own: 'Kana-Bold' },
+  ],
+  [
+    { style: 'かな', own: 'Kana-Bold' },
+    { style: 'カナ', own: 'Kana-Bold' },
+  ],
   [{ style: 'Жирный' }, { style: 'Светлый' }],
   [{ family: `${'Long'.repeat(20)} One Trial` }, { family: `${'Long'.repeat(20)} Two Trial` }],
   [{ style: `${'Wide'.repeat(20)} One` }, { style: `${'Wide'.repeat(20)} Two` }],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkFont } from '@/fonts/check/check-font'
 import { subsetFont } from '@/fonts/harfbuzz/subset-font'
 import { ShapedFont } from '@/fonts/harfbuzz/shaped-font'
-import { instancePostScriptIds } from '@/fonts/inspect/read-axes'
+import { readInstanceNames } from '@/fonts/inspect/read-axes'
 import { findName, NAME, readNames } from '@/fonts/inspect/read-names'
 import { codepointsOf } from '@/fonts/recipes/character-sets'
 import { renameFont } from '@/fonts/rename/rename-font'
@@ -27,7 +27,10 @@ test('every name of the family changes; copyright and designer stay', () => {
     version: 'Version 2.009',
     postScript: 'QuireTrial-Regular',
     designer: 'Juan Pablo del Peral',
+    description:
+      'Of the font it was made from: This Font Software is licensed under the SIL Open Font License, Version 1.1. This license is available with a FAQ at: http://scripts.sil.org/OFL',
     licence: 'For evaluation only.',
+    licenceAddress: null,
     typographicFamily: null,
     typographicStyle: null,
     postScriptPrefix: 'QuireTrial',
@@ -36,12 +39,20 @@ test('every name of the family changes; copyright and designer stay', () => {
 
 test('named instances take their PostScript names along', () => {
   const sfnt = readSfnt(renameFont(readMaster('cff2'), NEW_NAMES))
-  const ids = new Set(instancePostScriptIds(sfnt))
+  const ids = new Set(readInstanceNames(sfnt).map(({ postScriptId }) => postScriptId))
   const foreign = readNames(sfnt).filter(
     ({ id, value }) => ids.has(id) && !value.startsWith('QuireTrial-'),
   )
 
   expect({ count: ids.size, foreign }).toEqual({ count: 30, foreign: [] })
+})
+
+test('instances that share what stands behind the hyphen are named in full', () => {
+  const names = readInstanceNames(readSfnt(renameFont(readMaster('manyAxes'), NEW_NAMES)))
+  const postScript = names.map((instance) => instance.postScript)
+
+  expect(postScript).toContain('QuireTrial-MonoCasualLight')
+  expect(new Set(postScript).size).toBe(names.length)
 })
 
 test('CFF outlines are renamed inside, and still draw the same letters', () => {
