@@ -6,6 +6,7 @@ export type SeedPriceList = { currency: string; factor: string; rounding: Roundi
 export const DEMO_PRICE_LISTS: SeedPriceList[] = [
   { currency: 'USD', factor: '1.1', rounding: 'up_to_5' },
   { currency: 'GBP', factor: '0.87', rounding: 'to_00' },
+  { currency: 'CHF', factor: '0.95', rounding: 'up_to_5' },
 ]
 
 export type SeedExchangeRate = { own: string; foreign: string; currency: string; of: string }
@@ -14,6 +15,7 @@ export type SeedExchangeRate = { own: string; foreign: string; currency: string;
 export const DEMO_EXCHANGE_RATES: SeedExchangeRate[] = [
   { own: '1', foreign: '1.0389', currency: 'USD', of: '2024-12-31T12:00:00.000Z' },
   { own: '1', foreign: '0.82918', currency: 'GBP', of: '2024-12-31T12:00:00.000Z' },
+  { own: '1', foreign: '0.9412', currency: 'CHF', of: '2024-12-31T12:00:00.000Z' },
 ]
 
 export type SeedStyleCount = { from: number; percentOff: string }

@@ -19,17 +19,18 @@ test('a buyer chooses the currency, and the cart keeps it', async () => {
   const dollar = await choose(buyer, euro, 'USD')
   const read = await buyer.get<PricedCart>(`/api/order?cart_key=${euro.cart_key}`)
 
-  expect(euro).toMatchObject({ currency: 'EUR', currencies: ['EUR', 'USD', 'GBP'] })
+  expect(euro).toMatchObject({ currency: 'EUR', currencies: ['EUR', 'USD', 'GBP', 'CHF'] })
   expect(dollar).toMatchObject({ currency: 'USD', currency_note: null, revision: 2 })
   expect(dollar.quote_hash).not.toBe(euro.quote_hash)
   expect(read.body).toEqual(dollar)
 })
 
-/** Two styles at 60.00 €, the family at 100.00 €: by 1.1 up to 5 dollars, by 0.87 to whole pounds. */
+/** Two styles at 60.00 €, the family at 100.00 €: by 1.1 up to 5 dollars, by 0.87 to whole pounds, by 0.95 up to 5 francs. */
 test.each([
   ['EUR', 12000, 10000],
   ['USD', 14000, 11000],
   ['GBP', 10400, 8700],
+  ['CHF', 12000, 9500],
 ])('in %s the styles alone are %i and the family %i', async (currency, separate, whole) => {
   const buyer = shop.visitor()
   const line = await aLine(buyer, { slug: 'instrument-serif' })
@@ -109,13 +110,13 @@ test('a currency the shop has no prices in is refused, and changes nothing', asy
   const buyer = shop.visitor()
   const cart = await aCart(buyer)
   const { cart_key, revision, lines } = cart
-  const changed = await buyer.post<Refusal>('/api/order', { cart_key, revision, currency: 'CHF' })
+  const changed = await buyer.post<Refusal>('/api/order', { cart_key, revision, currency: 'SEK' })
   const created = await buyer.post<Refusal>('/api/order', { lines: [], currency: 'XYZ' })
 
   for (const { status, body } of [changed, created]) {
     expect({ status, fields: body.error.fields }).toEqual({
       status: 400,
-      fields: { currency: 'This shop has prices in EUR, USD and GBP. Choose one of them.' },
+      fields: { currency: 'This shop has prices in EUR, USD, GBP and CHF. Choose one of them.' },
     })
   }
   expect(await read(buyer, cart)).toMatchObject({ revision, lines, currency: 'EUR' })
