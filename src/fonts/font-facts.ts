@@ -47,6 +47,10 @@ export type FontFacts = {
   embeddingLimits: EmbeddingLimit[]
   /** Tables of colour or pictures, which previews and trials are without. Absent in the facts of an older shop. */
   colourTables?: string[]
+  /** Said where it is off its scale of 1 to 9. */
+  widthClass?: number
+  /** Of a variable font: as systems list its named instances. */
+  instancePostScriptNames?: string[]
   format: 'OTF' | 'TTF'
 }
 

@@ -9,7 +9,7 @@ import { glyphCountOf, hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
 import { determineSlope, determineWeight } from './determine-weight-and-slope'
 import { readDrawnHeights } from './drawn-heights'
 import { sampleFeatures } from './feature-samples'
-import { readAxes, readInstances } from './read-axes'
+import { namesOfInstances, readAxes, readInstances } from './read-axes'
 import { readCharacters, toRanges } from './read-characters'
 import { readFeatures } from './read-features'
 import { readMetrics } from './read-metrics'
@@ -65,6 +65,7 @@ function readIdentity(
   | 'style'
   | 'weight'
   | 'width'
+  | 'widthClass'
   | 'slope'
   | 'postScriptName'
   | 'unitsPerEm'
@@ -82,7 +83,7 @@ function readIdentity(
     family,
     style,
     weight: determineWeight({ weightClass: os2.u16(4), family, style }),
-    width: widthIn(os2.u16(6)),
+    ...widthIn(os2.u16(6)),
     slope: determineSlope({
       fsSelection: os2.u16(62),
       macStyle: head.u16(44),
@@ -106,15 +107,16 @@ function colourIn(sfnt: Sfnt): Part<'colourTables'> {
 }
 
 /** Outside its scale a number means nothing: the font is as wide as fonts are. */
-function widthIn(widthClass: number): number {
-  return widthClass >= 1 && widthClass <= 9 ? widthClass : 5
+function widthIn(widthClass: number): Part<'width' | 'widthClass'> {
+  return widthClass >= 1 && widthClass <= 9 ? { width: widthClass } : { width: 5, widthClass }
 }
 
 /** Variable only when an axis really varies: one that stands still is no choice. */
-function readVariation(sfnt: Sfnt): Part<'typ' | 'axes' | 'instances'> {
+function readVariation(sfnt: Sfnt): Part<'typ' | 'axes' | 'instances' | 'instancePostScriptNames'> {
   const axes = readAxes(sfnt).filter((axis) => axis.min < axis.max)
   if (axes.length === 0) return { typ: 'static', axes: [], instances: [] }
-  return { typ: 'variable', axes, instances: readInstances(sfnt) }
+  const instancePostScriptNames = namesOfInstances(sfnt)
+  return { typ: 'variable', axes, instances: readInstances(sfnt), instancePostScriptNames }
 }
 
 function readCoverage(

@@ -3,7 +3,7 @@ import type { NamedInstance } from '@/domain/catalogue/typeface-view'
 import type { FontAxis } from '../font-facts'
 import type { ByteReader } from '../sfnt/byte-reader'
 import { findTable, type Sfnt } from '../sfnt/sfnt'
-import { findName, readNames } from './read-names'
+import { familyIn, findName, NAME, postScriptName, readNames } from './read-names'
 
 const HIDDEN = 1
 const NONE = 0xffff
@@ -54,6 +54,15 @@ export function readInstanceNames(sfnt: Sfnt): InstanceNames[] {
     const postScript = postScriptId === NONE ? null : findName(names, postScriptId)
     return { name: findName(names, fvar.u16(at)) ?? '', postScriptId, postScript }
   })
+}
+
+/** The PostScript names of the instances. Where a font gives them none, systems make them of its prefix and their own names. */
+export function namesOfInstances(sfnt: Sfnt): string[] {
+  const names = readNames(sfnt)
+  const prefix = findName(names, NAME.postScriptPrefix) ?? postScriptName(familyIn(names))
+  return readInstanceNames(sfnt).map(
+    ({ name, postScript }) => postScript ?? `${prefix}-${postScriptName(name)}`,
+  )
 }
 
 function instanceOffsets(fvar: ByteReader): number[] {

@@ -34,6 +34,8 @@ export const US_ENGLISH = 0x409
 
 const RECORD = 12
 
+export const LONGEST_POSTSCRIPT = 63
+
 /** Every record of the name table. One that points outside the table is passed over, as browsers do. */
 export function readNames(sfnt: Sfnt): NameRecord[] {
   const table = requireTable(sfnt, 'name')
@@ -68,6 +70,14 @@ export function familyIn(names: NameRecord[]): string {
 
 export function styleIn(names: NameRecord[]): string {
   return findName(names, NAME.typographicStyle) ?? findName(names, NAME.style) ?? 'Regular'
+}
+
+/** As PostScript allows it: printable ASCII, none of its delimiters, at most 63 letters. */
+export function postScriptName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/[^\x21-\x7e]|[[\](){}<>/%]/g, '')
+    .slice(0, LONGEST_POSTSCRIPT)
 }
 
 function readRecord(table: ByteReader, at: number): NameRecord | null {

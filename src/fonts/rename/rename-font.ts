@@ -3,9 +3,11 @@ import { readInstanceNames } from '../inspect/read-axes'
 import {
   familyIn,
   findName,
+  LONGEST_POSTSCRIPT,
   MACINTOSH,
   NAME,
   type NameRecord,
+  postScriptName,
   readNames,
   styleIn,
 } from '../inspect/read-names'
@@ -14,8 +16,6 @@ import { hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
 import { writeSfnt } from '../sfnt/write-sfnt'
 import { renameCff } from './rename-cff'
 import { windowsName, writeNames } from './write-names'
-
-const LONGEST = 63
 
 /** Names that only repeat the family. */
 const LEFT_OUT = [18, 20, 21, 22]
@@ -147,13 +147,13 @@ export function fullPostScriptName(names: { family: string; style: string; own: 
     '',
   )
   const isStyleWhole = inLatin(names.style) !== null && style.length <= LONGEST_STYLE
-  const fits = family.length + 1 + style.length <= LONGEST
+  const fits = family.length + 1 + style.length <= LONGEST_POSTSCRIPT
   if (inLatin(names.family) !== null && isStyleWhole && fits) return `${family}-${style}`
 
   const lost = JSON.stringify(isStyleWhole ? names.family : names)
   const mark = createHash('sha256').update(lost).digest('hex').slice(0, 8)
   const end = `${mark}-${style.slice(0, LONGEST_STYLE)}`
-  return `${family.slice(0, LONGEST - end.length)}${end}`
+  return `${family.slice(0, LONGEST_POSTSCRIPT - end.length)}${end}`
 }
 
 /** null where letters would be lost: of Cyrillic families, all would be called the same. */
@@ -167,12 +167,4 @@ type Families = { before: string; family: string; full: string }
 /** "Geist Light" keeps its Light. A legacy name unlike the family's must still tell the styles apart. */
 function legacyFamily(value: string, { before, family, full }: Families): string {
   return value.startsWith(before) ? family + value.slice(before.length) : full
-}
-
-/** As PostScript allows it: printable ASCII, none of its delimiters, at most 63 letters. */
-export function postScriptName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/[^\x21-\x7e]|[[\](){}<>/%]/g, '')
-    .slice(0, LONGEST)
 }

@@ -12,6 +12,7 @@ import {
 } from '@/domain/catalogue/variation/variation-overrides'
 import type { Style, Typeface } from '@/payload-types'
 import { stylesByTypeface } from '../catalogue/typefaces/priced-families'
+import { idOf } from '../id-of'
 import { insertOnce } from '../insert-once'
 import type { UploadRow } from './uploads'
 import { findAll, findById, findOne, insert, QUIET, updateById } from './rows'
@@ -74,12 +75,11 @@ async function ensureNew(
   return ensureNew(payload, planned, number + 1)
 }
 
+/** A slug is taken also where only a draft gave it up. */
 async function findTypefaceBySlug(payload: Payload, slug: string): Promise<Typeface | null> {
-  return findOne(payload, 'typefaces', {
-    where: { slug: { equals: slug } },
-    draft: true,
-    trash: true,
-  })
+  const where = { slug: { equals: slug } }
+  const find = (draft: boolean) => findOne(payload, 'typefaces', { where, draft, trash: true })
+  return (await find(true)) ?? find(false)
 }
 
 async function createTypeface(
@@ -158,12 +158,27 @@ export async function findTypefaceNames(payload: Payload): Promise<CatalogueType
     draft: true,
     select: { name: true, slug: true, category: true },
   })
-  const published = await findAll(payload, 'typefaces', {
-    where: { _status: { equals: 'published' } },
-    select: { slug: true },
+  const select = { name: true, slug: true, _status: true } as const
+  const stored = await findAll(payload, 'typefaces', { select })
+  const byId = new Map(stored.map((typeface) => [typeface.id, typeface]))
+  return rows.map((typeface) => describe(typeface, byId.get(typeface.id)))
+}
+
+export type NamedStyle = { typeface: string; name: string; postScriptName: string }
+
+/** The styles whose masters have one of these PostScript names. */
+export async function findStylesNamed(payload: Payload, names: string[]): Promise<NamedStyle[]> {
+  // What is in no such name would go into the database's own language of paths.
+  const known = [...new Set(names)].filter((name) => /^[\w.-]+$/.test(name))
+  if (known.length === 0) return []
+  const rows = await findAll(payload, 'styles', {
+    where: { 'facts.postScriptName': { in: known } },
+    select: { typeface: true, name: true, facts: true },
   })
-  const isPublished = new Set(published.map(({ id }) => id))
-  return rows.map((typeface) => describe(typeface, isPublished.has(typeface.id)))
+  return rows.map(({ typeface, name, facts }) => {
+    const { postScriptName } = facts as UploadedFont
+    return { typeface: idOf(typeface), name, postScriptName: postScriptName ?? '' }
+  })
 }
 
 /** The same typefaces with the styles of those named. */
@@ -184,9 +199,12 @@ type TypefaceHead = Pick<Typeface, 'id' | 'name' | 'slug' | 'category'>
 
 function describe(
   { id, name, slug, category }: TypefaceHead,
-  isPublished: boolean,
+  inStore: Pick<Typeface, 'name' | 'slug' | '_status'> | undefined,
 ): CatalogueTypeface {
-  return { id, name, slug, category, isPublished, styles: [] }
+  const isPublished = inStore?._status === 'published'
+  const isRenamed = inStore && (inStore.name !== name || inStore.slug !== slug)
+  const stored = isRenamed ? { stored: { name: inStore.name, slug: inStore.slug } } : {}
+  return { id, name, slug, category, isPublished, ...stored, styles: [] }
 }
 
 function describeStyle(style: Style): CatalogueTypeface['styles'][number] {

@@ -5,10 +5,16 @@ import { type PlannedFile, planUpload, slugOf } from '@/domain/catalogue/upload/
 import type { UploadFamily } from '@/domain/catalogue/upload/upload-answer'
 import type { CatalogueTypeface, IncomingFile } from '@/domain/catalogue/upload/upload-catalogue'
 import { warnOfFamily } from '@/domain/catalogue/upload/warnings/warn-of-family'
+import type { NamedElsewhere } from '@/domain/catalogue/upload/warnings/warn-of-names'
 import { runFontJob } from '@/fonts/run-font-job'
 import { fontPath } from '../fonts/font-store'
 import { groupBy } from '../group-by'
-import { findTypefaceNames, withStyles } from '../records/uploaded-styles'
+import {
+  findStylesNamed,
+  findTypefaceNames,
+  type NamedStyle,
+  withStyles,
+} from '../records/uploaded-styles'
 import { findUploadFiles, updateUploadFile, type UploadRow } from '../records/uploads'
 import { runExclusive } from '../concurrency'
 import { uploadedPath } from './upload-bytes'
@@ -24,13 +30,17 @@ export async function makePlan(payload: Payload, rows: UploadRow[]): Promise<Upl
   )
   const typefaces = await withStyles(payload, names, [...new Set(touched)])
   const planned = planUpload(files, typefaces)
+  const named = await findStylesNamed(
+    payload,
+    files.flatMap(({ font }) => font.postScriptName ?? []),
+  )
   return {
     files: new Map(planned.map((file) => [file.id, file])),
     families: withOwnSlugs(
       [...groupBy(planned, ({ family }) => family)].map(([key, members]) =>
-        describeFamily({ key, members, files, typefaces }),
+        describeFamily({ key, members, planned, files, typefaces, named }),
       ),
-      typefaces.map(({ slug }) => slug),
+      typefaces.flatMap(({ slug, stored }) => [slug, stored?.slug ?? slug]),
     ),
   }
 }
@@ -48,12 +58,16 @@ function incoming({ id, sha256, facts, override, comparison }: UploadRow): Incom
   ]
 }
 
-function describeFamily(family: {
+type FamilyInUpload = {
   key: string
   members: PlannedFile[]
+  planned: PlannedFile[]
   files: IncomingFile[]
   typefaces: CatalogueTypeface[]
-}): UploadFamily {
+  named: NamedStyle[]
+}
+
+function describeFamily(family: FamilyInUpload): UploadFamily {
   const { key, members, files, typefaces } = family
   const chosen = members[0]?.plan.typeface
   const existing = typefaces.find(({ id }) => chosen?.kind === 'existing' && chosen.id === id)
@@ -79,12 +93,32 @@ function describeFamily(family: {
       ...fieldsOf(style),
       has_master: style.master !== null,
     })),
-    warnings: warnOfFamily({ typeface: existing ?? null, planned: members, files }),
+    warnings: warnOfFamily({
+      ...{ typeface: existing ?? null, planned: members, files },
+      elsewhere: namedElsewhere(family, existing?.id),
+    }),
     files: members.map(({ id }) => id),
     notes: '',
     state: 'waiting',
     failure: null,
   }
+}
+
+/** Styles of other families by their PostScript names: those in the shop, and those that come with them. */
+function namedElsewhere(
+  { key, planned, files, typefaces, named }: FamilyInUpload,
+  own: string | undefined,
+): NamedElsewhere[] {
+  const inShop = named.flatMap(({ typeface, name, postScriptName }) => {
+    const found = typefaces.find(({ id }) => id === typeface && id !== own)
+    return found ? [{ postScriptName, style: `${found.name} ${name}` }] : []
+  })
+  const coming = planned.flatMap(({ id, state, family, plan }) => {
+    const postScriptName = files.find((file) => file.id === id)?.font.postScriptName
+    if (family === key || state !== 'planned' || !postScriptName) return []
+    return [{ postScriptName, style: `${plan.typeface.name} ${plan.fields.name}` }]
+  })
+  return [...inShop, ...coming]
 }
 
 /** Two names may make one slug: the later typeface gets a number behind it. */

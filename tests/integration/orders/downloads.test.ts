@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { signDownload } from '@/delivery/download-token'
 import { env } from '@/env'
-import { instancePostScriptNames } from '@/fonts/rename/name-apart'
+import { namesOfInstances } from '@/fonts/inspect/read-axes'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
 import { findRefusal } from '@/operations/downloads/open-download'
 import type { Refusal } from '../../support/shop/browser'
@@ -90,7 +90,7 @@ test('a variable font is delivered under names of its own where a single style h
   const { licences } = await readStatus(buyer, order)
   const files = await readArchive(await buyer.fetch(licences[0]?.download_url ?? ''))
   const [font] = files.filter(({ name }) => name.endsWith('.ttf'))
-  const names = instancePostScriptNames(readSfnt(font?.bytes ?? new Uint8Array()))
+  const names = namesOfInstances(readSfnt(font?.bytes ?? new Uint8Array()))
 
   expect(names).toContain('RecursiveVariable-MonoLinearLight')
   expect(names).not.toContain(taken)

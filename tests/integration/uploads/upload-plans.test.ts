@@ -5,7 +5,7 @@ import type { UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
 import { widen } from '../../support/fonts/change-font'
 import { listFiles } from '../../support/shop/list-files'
 import { openShop } from '../../support/shop/open-shop'
-import { anUpload, look, signInStaff } from '../../support/shop/staff'
+import { anUpload, ended, look, signInStaff } from '../../support/shop/staff'
 import { master, stateOf, stylesOf } from '../../support/shop/uploads'
 
 const shop = await openShop()
@@ -113,6 +113,44 @@ test('two new families whose names make one address get two', async () => {
   expect(body.families.map(({ typeface }) => [typeface.name, typeface.slug])).toEqual([
     ['عربي', 'typeface'],
     ['فارسی', 'typeface-2'],
+  ])
+})
+
+test('a PostScript name that another typeface of the shop has is told', async () => {
+  const upload = await anUpload(staff, [await master('young-serif/YoungSerif-Regular.ttf')])
+  const { body } = await staff.ask<UploadAnswer>('PATCH', `/api/uploads/${upload.id}`, {
+    files: { [upload.files[0]?.id ?? '']: { typeface: { kind: 'new', name: 'Old Serif' } } },
+  })
+
+  expect(body.families[0]?.warnings.map(({ sentence }) => sentence)).toEqual([
+    expect.stringMatching(
+      /^Regular has the PostScript name YoungSerif-Regular, which Young Serif Regular has too:/,
+    ),
+  ])
+})
+
+test('what a draft alone renamed takes fonts by both names; a new typeface of the old one has an address of its own', async () => {
+  const bungee = await master('bungee/Bungee-Regular.ttf')
+  const begun = { name: 'Bungee', slug: 'bungee', category: 'sans', _status: 'draft' }
+  const { body: made } = await staff.ask<{ doc: { id: string } }>('POST', '/api/typefaces', begun)
+  await staff.ask('PATCH', `/api/typefaces/${made.doc.id}?draft=true`, {
+    ...{ name: 'Jumper', slug: 'jumper', _status: 'draft' },
+  })
+  const upload = await anUpload(staff, [bungee])
+  const { body: asNew } = await staff.ask<UploadAnswer>('PATCH', `/api/uploads/${upload.id}`, {
+    files: { [upload.files[0]?.id ?? '']: { typeface: { kind: 'new', name: 'Bungee' } } },
+  })
+  await carryOut(upload.id)
+  const done = await ended(staff, upload.id)
+
+  expect(upload.families.map(({ typeface }) => typeface)).toMatchObject([
+    { kind: 'existing', id: made.doc.id, name: 'Jumper' },
+  ])
+  expect(asNew.families.map(({ typeface }) => [typeface.kind, typeface.slug])).toEqual([
+    ['new', 'bungee-2'],
+  ])
+  expect([done.state, done.families.map(({ typeface }) => typeface.slug)]).toEqual([
+    ...['done', ['bungee-2']],
   ])
 })
 

@@ -8,8 +8,12 @@ export type UploadedFont = {
   weight: number
   /** usWidthClass, 1 to 9. */
   width: number
+  /** What the file says of its width where that is off the scale. */
+  widthClass?: number
   slope: Slope
   postScriptName?: string | null
+  /** Of a variable font: as systems list its named instances. */
+  instancePostScriptNames?: string[]
   axes: Axis[]
   instances: NamedInstance[]
   features: { tag: string; name: string }[]

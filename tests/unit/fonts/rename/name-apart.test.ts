@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { namesOfInstances } from '@/fonts/inspect/read-axes'
 import { familyIn, findName, NAME, readNames } from '@/fonts/inspect/read-names'
-import { instancePostScriptNames, nameApart } from '@/fonts/rename/name-apart'
+import { nameApart } from '@/fonts/rename/name-apart'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
 import { readMaster } from '../masters'
 
@@ -9,7 +10,7 @@ function namesOf(font: Uint8Array) {
   const sfnt = readSfnt(font)
   const names = readNames(sfnt)
   const own = findName(names, NAME.postScript)
-  return { family: familyIn(names), names: [...new Set([own, ...instancePostScriptNames(sfnt)])] }
+  return { family: familyIn(names), names: [...new Set([own, ...namesOfInstances(sfnt)])] }
 }
 
 test('instances by the names of single styles are named after the variable font', () => {

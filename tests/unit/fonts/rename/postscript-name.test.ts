@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { fullPostScriptName, postScriptName } from '@/fonts/rename/rename-font'
+import { postScriptName } from '@/fonts/inspect/read-names'
+import { fullPostScriptName } from '@/fonts/rename/rename-font'
 
 test.each([
   ['Quire Trial', 'QuireTrial'],

@@ -7,8 +7,8 @@ import type { UploadedFont } from '../uploaded-font'
 import { agreesWithWeight, isStyleWord, plain, splitStyleWords } from './style-words'
 
 /**
- * The shop's typeface of this name, or the one that was named so when its address was made: staff may have renamed it
- * since. A file named after one of its instances belongs to the longest name it begins with.
+ * The shop's typeface of this name, or the one that was named so when its address was made, or is named so until its draft is
+ * published: staff may have renamed it since. A file named after one of its instances belongs to the longest name it begins with.
  */
 export function matchTypeface(
   typefaces: readonly CatalogueTypeface[],
@@ -20,6 +20,8 @@ export function matchTypeface(
     .flatMap((name) => [
       ...typefaces.filter((typeface) => plain(typeface.name) === name),
       ...typefaces.filter(({ slug }) => plain(slug) === name),
+      ...typefaces.filter(({ stored }) => stored && plain(stored.name) === name),
+      ...typefaces.filter(({ stored }) => stored && plain(stored.slug) === name),
     ])
   return exact[0] ?? longestBeginning(typefaces, inFile)
 }

@@ -15,6 +15,7 @@ export type WarningCode =
   | 'default_off_range'
   | 'rest_off_range'
   | 'weights_off_scale'
+  | 'width_off_scale'
   | 'colour_left_out'
   | 'signs_alone'
   | 'embedding_forbids'

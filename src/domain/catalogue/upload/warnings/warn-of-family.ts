@@ -9,17 +9,24 @@ import type { FamilyWarning, WarningLevel } from './family-warning'
 import { warnOfCuts, warnOfMatches } from './warn-of-matches'
 import { warnOfFiles } from './warn-of-files'
 import { warnOfMetrics } from './warn-of-metrics'
+import { type NamedElsewhere, warnOfNames } from './warn-of-names'
 
 type Family = {
   typeface: CatalogueTypeface | null
   planned: readonly PlannedFile[]
   files: readonly IncomingFile[]
+  elsewhere?: readonly NamedElsewhere[]
 }
 
 const RANK: Record<WarningLevel, number> = { block: 0, warn: 1, note: 2 }
 
 /** What a type engineer would say of one family before anything is written, gravest first. */
-export function warnOfFamily({ typeface, planned, files }: Family): FamilyWarning[] {
+export function warnOfFamily({
+  typeface,
+  planned,
+  files,
+  elsewhere = [],
+}: Family): FamilyWarning[] {
   const members = membersOf(typeface, planned, files)
   return [
     ...warnOfMatches(planned, members),
@@ -27,6 +34,7 @@ export function warnOfFamily({ typeface, planned, files }: Family): FamilyWarnin
     ...warnOfMetrics(members),
     ...warnOfCharacters(members),
     ...warnOfFiles(members),
+    ...warnOfNames(members, elsewhere),
     ...warnOfVariation(members),
   ].toSorted((a, b) => RANK[a.level] - RANK[b.level])
 }

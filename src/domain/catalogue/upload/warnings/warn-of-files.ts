@@ -3,7 +3,6 @@ import type { FamilyWarning } from './family-warning'
 import { firstNamesInWords } from '../../../words'
 import { holdsSignsAlone } from '../signs-alone'
 import { type UploadedFont, versionNumber } from '../uploaded-font'
-import { groupsOf } from './warn-of-matches'
 
 type Read = { member: FamilyMember; font: UploadedFont }
 
@@ -16,11 +15,11 @@ export function warnOfFiles(members: readonly FamilyMember[]): FamilyWarning[] {
     ...uploaded.flatMap(warnOfDefaults),
     ...uploaded.flatMap(warnOfRest),
     ...uploaded.flatMap(warnOfWeights),
+    ...uploaded.flatMap(warnOfWidth),
     ...uploaded.flatMap(warnOfSlope),
     ...uploaded.flatMap(warnOfColour),
     ...uploaded.flatMap(warnOfSigns),
     ...warnOfEmbedding(uploaded),
-    ...warnOfPostScriptNames(members),
     ...warnOfVersions(members),
   ]
 }
@@ -48,6 +47,18 @@ function warnOfWeights({ member, font }: Read): FamilyWarning[] {
       code: 'weights_off_scale',
       level: 'warn',
       sentence: `The wght axis of ${member.fields.name} runs from ${axis.min} to ${axis.max}, not on CSS's scale of 1 to 1000, where 400 is regular and 700 bold: regular and bold text on web pages come out at its ends. Map the axis to that scale if you can.`,
+      ...subjectOf(member),
+    },
+  ]
+}
+
+function warnOfWidth({ member, font }: Read): FamilyWarning[] {
+  if (font.widthClass === undefined) return []
+  return [
+    {
+      code: 'width_off_scale',
+      level: 'warn',
+      sentence: `The width class of ${member.fields.name} is ${font.widthClass}, and the scale goes from 1 to 9: it is taken as 5, the normal width. Set usWidthClass in its source.`,
       ...subjectOf(member),
     },
   ]
@@ -138,16 +149,6 @@ function embeddingWarning(read: readonly Read[], what: string): FamilyWarning[] 
   if (!subject) return []
   const sentence = `The embedding bits (fsType) of ${firstNamesInWords(subject.styles)} say it ${what}.`
   return [{ code: 'embedding_forbids', level: 'warn', sentence, ...subject }]
-}
-
-function warnOfPostScriptNames(members: readonly FamilyMember[]): FamilyWarning[] {
-  return groupsOf(members, ({ font }) => font?.postScriptName ?? null).flatMap((group) => {
-    const subject = about(group)
-    const name = group[0]?.font?.postScriptName ?? ''
-    if (!subject) return []
-    const sentence = `${firstNamesInWords(subject.styles)} have the same PostScript name, ${name}: they cannot be installed together.`
-    return [{ code: 'same_postscript_name', level: 'warn', sentence, ...subject }]
-  })
 }
 
 function warnOfVersions(members: readonly FamilyMember[]): FamilyWarning[] {

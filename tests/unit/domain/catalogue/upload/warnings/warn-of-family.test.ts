@@ -179,9 +179,52 @@ test('two fonts of one PostScript name, and versions that differ', () => {
     [
       'same_postscript_name',
       'warn',
-      'Regular and Bold have the same PostScript name, Hedge-Regular: they cannot be installed together.',
+      'Regular and Bold have the same PostScript name, Hedge-Regular: they cannot be installed together. Give each one of its own in its source (name 6), and export them again.',
     ],
     ['version_differs', 'note', 'Versions differ: Bold (1.1), the other styles 1.'],
+  ])
+})
+
+test('a PostScript name that a style of another typeface has', () => {
+  const files = cuts(aFont({ postScriptName: 'Hedge-Regular' }))
+  const planned = planUpload(files, [])
+  const elsewhere = [
+    { postScriptName: 'Hedge-Regular', style: 'Garden Regular' },
+    { postScriptName: 'Hedge-Bold', style: 'Garden Bold' },
+  ]
+
+  expect(warnOfFamily({ typeface: null, planned, files, elsewhere })).toEqual([
+    {
+      code: 'same_postscript_name',
+      level: 'warn',
+      sentence:
+        'Regular has the PostScript name Hedge-Regular, which Garden Regular has too: they cannot be installed together. Give it one of its own in its source (name 6), and export it again.',
+      files: ['0'],
+      styles: ['Regular'],
+    },
+  ])
+})
+
+test('instances by the PostScript names of single styles are told, and that they are delivered otherwise', () => {
+  const single = aFont({ postScriptName: 'Hedge-Regular' })
+  const variable = aFont({ typ: 'variable', instancePostScriptNames: ['Hedge-Regular'] })
+
+  expect(said(cuts(single, variable))).toEqual([
+    [
+      'same_postscript_name',
+      'note',
+      'Instances of Variable have the PostScript names of single styles (Hedge-Regular). What buyers get of it is named apart from them, so that both can be installed; to choose these names, change them in its source.',
+    ],
+  ])
+})
+
+test('a width class off its scale is told with what is made of it', () => {
+  expect(said(cuts(aFont({ widthClass: 0 })))).toEqual([
+    [
+      'width_off_scale',
+      'warn',
+      'The width class of Regular is 0, and the scale goes from 1 to 9: it is taken as 5, the normal width. Set usWidthClass in its source.',
+    ],
   ])
 })
 
