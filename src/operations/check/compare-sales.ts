@@ -55,11 +55,11 @@ function strayLicences({ orders, licences, grants }: SaleRows): Finding[] {
     const order = orderOf.get(idOf(licence.order))
     if (!order)
       return [wrong('orders', `Licence ${number} belongs to an order that is gone. ${LOST_ROW}`)]
-    if (!granted.has(licence.id))
+    if (order.deliveredAt && granted.has(licence.id)) return []
+    if (order.deliveredAt)
       return [
         wrong('grants', `Licence ${number} has no grant, so nobody can download it. ${LOST_ROW}`),
       ]
-    if (order.deliveredAt) return []
     const state = `Licence ${number} is there, and its order ${order.number} was never delivered`
     return order.state === 'awaiting_payment'
       ? [

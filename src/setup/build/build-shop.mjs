@@ -17,7 +17,7 @@ export async function buildShop(settings) {
 
   await compileShop(settings)
   // What is rendered lies among what was compiled: it is rendered once, and else compiled anew.
-  removeMarks(settings)
+  forgetBuild(settings)
   await runStep('Rendering the pages', build('generate'), { env: settings.env })
   await packStaticFiles(settings.buildDir) // a manifest of the pages is written again
   writeFileSync(join(settings.buildDir, BUILT), hashBuild(settings))
@@ -29,7 +29,7 @@ export async function compileShop(settings) {
   const wanted = hashCode(settings)
   if (isBuilt(settings) || readMark(settings, COMPILED) === wanted) return
 
-  removeMarks(settings)
+  forgetBuild(settings)
   await runStep('Building the shop', build('compile'), { env: settings.env })
   await bundlePrograms(settings.buildDir)
   await packStaticFiles(settings.buildDir)
@@ -45,7 +45,8 @@ function build(half) {
   return next('build', '--experimental-build-mode', half)
 }
 
-function removeMarks({ buildDir }) {
+/** The next start builds anew. */
+export function forgetBuild({ buildDir }) {
   for (const mark of [BUILT, COMPILED]) rmSync(join(buildDir, mark), { force: true })
 }
 

