@@ -12,6 +12,8 @@ export type ArchiveRequest = {
   /** What others ask to be passed on with their fonts, as the OFL does. */
   notices?: { typeface: string; text: string }[]
   seller: { name: string; email: string; url: string }
+  /** What trial fonts hold of the licensed ones, a line each. */
+  holds?: string[]
   /** Lines on what is new, where the archive holds a newer release than was bought. */
   news?: string[]
 }

@@ -106,12 +106,13 @@ type Folder = { use: ArchiveUse; name: string }
 
 /** Lines end as Windows wants them: its plainest editor shows them so everywhere. */
 function composeReadme(request: ArchiveRequest, folders: Folder[]): string {
-  const { typeface, styles, licence, eulas, seller, news = [] } = request
+  const { typeface, styles, licence, eulas, seller, news = [], holds = [] } = request
   const blocks = [
     [typeface],
     [`${countInWords(styles.length)} ${pluralOf(styles.length, 'style')}:`, ...stylesOf(request)],
     ...(licence ? [linesOfLicence(licence)] : []),
     ...(news.length > 0 ? [news] : []),
+    ...(holds.length > 0 ? [linesOfTrial(holds)] : []),
     ['In this archive:', ...folders.map(describeFolder), ...documentLines(request)],
     ...(eulas.length > 0 ? [['What you may do with the fonts stands in the EULA.']] : []),
     [`Questions: ${seller.email}`, `${seller.name}, ${seller.url}`],
@@ -121,6 +122,14 @@ function composeReadme(request: ArchiveRequest, folders: Folder[]): string {
 
 function linesOfLicence({ number, licensee, limits }: NonNullable<ArchiveRequest['licence']>) {
   return [`Licence ${number}`, `Licensee: ${licensee}`, ...limitsInWords(limits)]
+}
+
+function linesOfTrial(holds: string[]): string[] {
+  return [
+    'What these trial fonts hold of the licensed ones:',
+    ...holds.map((line) => `  ${line}`),
+    'Text that needs no more than that stands as it is when the licensed fonts take their place.',
+  ]
 }
 
 function stylesOf({ typeface, styles }: ArchiveRequest): string[] {

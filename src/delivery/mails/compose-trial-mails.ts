@@ -47,7 +47,7 @@ export function composeTrialOfferMail(mail: TrialOfferMail): ComposedMail {
       {
         kind: 'text',
         lines: [
-          'In the cart you choose what you need of it, and for what. Nothing moves in your layouts when the real fonts take the place of the trial fonts.',
+          'In the cart you choose what you need of it, and for what. Nothing moves in layouts that need no more than the trial fonts hold when the real fonts take their place.',
           'This is the only mail about it.',
         ],
       },

@@ -4,6 +4,8 @@ import type { TypefaceRow } from '../catalogue/typeface-view'
 /** A typeface that the foundry lends for trial, with its children: they are ordered together. */
 export type TrialRow = Pick<TypefaceRow, 'id' | 'name' | 'slug' | 'inItself'> & {
   line: AnimatedLine | null
+  /** "647 of 1 254 characters, no small capitals", of its first style. */
+  holds: string | null
   /** Those with a trial font. */
   styleCount: number
   /** The ids that an order names. */

@@ -7,6 +7,7 @@ import { writeFontArchive } from '@/delivery/archive/write-font-archive'
 import { limitsOfLicence } from '@/domain/licensing/licence-limits'
 import { useInFull } from '@/domain/licensing/licence-type'
 import type { LicensedStyle, LicensedUse } from '@/domain/order/order-line'
+import { holdsInWords } from '@/domain/trial/trial-holds'
 import { env } from '@/env'
 import type { FontFile, Licence, Style, TrialOrder, Typeface } from '@/payload-types'
 import { shared } from '@/platform/shared'
@@ -22,6 +23,7 @@ import {
 import { findTrialFiles } from '../records/font-files'
 import { findOrder } from '../records/orders'
 import { hashOf } from '../secret-key'
+import { holdsOfTrial } from '../trials/holds-of-trials'
 import { sellerOfDocuments } from '../shop-seller'
 import { eulaPdfsOf, licencePdfOf } from './licence-documents'
 import { describeRelease, type NewerRelease } from './find-newer-releases'
@@ -159,7 +161,8 @@ export async function buildTrialArchive(
   const styles = files.map(trialStyle)
   const eulas = trial.eula ? [idOf(trial.eula)] : []
   const notices = noticesOfTrial(files)
-  const contents = hashOf(JSON.stringify([styles, eulas, notices, name, email, url]))
+  const holds = await holdsOf(payload, files)
+  const contents = hashOf(JSON.stringify([styles, eulas, notices, holds, name, email, url]))
   return archiveAt(join(ARCHIVES, `trial-${contents.slice(0, 32)}.zip`), {
     fileName: 'Trial fonts.zip',
     request: async () => ({
@@ -170,6 +173,7 @@ export async function buildTrialArchive(
       eulas: await eulaPdfsOf(payload, { ids: eulas, seller }),
       seller: { name, email, url },
       notices,
+      holds,
     }),
   })
 }
@@ -193,6 +197,18 @@ function trialStyle(file: FontFile): ArchiveStyle {
       },
     ],
   }
+}
+
+/** A line a typeface, of its first style. */
+async function holdsOf(payload: Payload, files: FontFile[]): Promise<string[]> {
+  const firsts = new Map(files.toReversed().map((file) => [idOf(file.typeface), file]))
+  const lines = [...firsts.values()].toReversed().map(async ({ typeface, style, master }) => {
+    const { name, trialPolicy } = typeface as Typeface
+    const tried = { style: idOf(style), master: master ?? '', isFull: trialPolicy === 'full' }
+    const holds = await holdsOfTrial(payload, tried)
+    return holds ? [`${name}: ${holdsInWords(holds)}`] : []
+  })
+  return (await Promise.all(lines)).flat()
 }
 
 /** Each typeface's once. */

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { holdsInWords } from '@/domain/trial/trial-holds'
 import type { TrialPageView, TrialRow } from '@/domain/trial/trial-page'
 import type { Typeface } from '@/payload-types'
 import { readCatalogue } from '../catalogue/typefaces/list-typefaces'
@@ -11,6 +12,7 @@ import {
 } from '../catalogue/typefaces/typeface-rows'
 import { idOf } from '../id-of'
 import { findTrialEula } from '../records/trial-orders'
+import { holdsOfTrial } from './holds-of-trials'
 
 /** What may be tried, and under which text. */
 export async function readTrialPage(payload: Payload): Promise<TrialPageView> {
@@ -20,15 +22,29 @@ export async function readTrialPage(payload: Payload): Promise<TrialPageView> {
 export async function trialPageOf(payload: Payload, catalogue: Catalogue): Promise<TrialPageView> {
   const eula = await findTrialEula(payload)
   return {
-    rows: topmostIn(catalogue.typefaces).flatMap((typeface) => trialRow(catalogue, typeface)),
+    rows: (
+      await Promise.all(
+        topmostIn(catalogue.typefaces).map((typeface) => trialRow(payload, catalogue, typeface)),
+      )
+    ).flat(),
     eula: eula && { id: eula.id, title: eula.title, url: `/eula/${eula.id}` },
   }
 }
 
-function trialRow(catalogue: Catalogue, typeface: Typeface): TrialRow[] {
-  const styles = trialStylesOf(catalogue, [typeface, ...childrenOf(catalogue, typeface.id)])
-  if (styles.length === 0) return []
+async function trialRow(
+  payload: Payload,
+  catalogue: Catalogue,
+  typeface: Typeface,
+): Promise<TrialRow[]> {
+  const family = [typeface, ...childrenOf(catalogue, typeface.id)]
+  const styles = trialStylesOf(catalogue, family)
+  const [first] = styles
+  if (!first) return []
   const { id, name, slug, inItself, line } = rowOf(catalogue, typeface)
   const typefaces = [...new Set(styles.map((style) => idOf(style.typeface)))]
-  return [{ id, name, slug, inItself, line, styleCount: styles.length, typefaces }]
+  const lent = family.find(({ id }) => id === idOf(first.typeface))
+  const isFull = lent?.trialPolicy === 'full'
+  const holds = await holdsOfTrial(payload, { style: first.id, master: first.master ?? '', isFull })
+  const described = { holds: holds && holdsInWords(holds), styleCount: styles.length, typefaces }
+  return [{ id, name, slug, inItself, line, ...described }]
 }

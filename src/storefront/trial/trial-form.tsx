@@ -127,7 +127,8 @@ type TrialChoiceProps = { row: TrialRow; isChosen: boolean; onChoose: () => void
 
 /** One family, set in itself: the whole line is the target. */
 function TrialChoice({ row, isChosen, onChoose }: TrialChoiceProps) {
-  const { name, inItself, line, styleCount, typefaces } = row
+  const { name, inItself, line, holds, styleCount, typefaces } = row
+  const holdsId = useId()
   const styles = countOf(styleCount, 'style')
   return (
     <label className="hit">
@@ -137,6 +138,7 @@ function TrialChoice({ row, isChosen, onChoose }: TrialChoiceProps) {
         value={typefaces.join(',')}
         checked={isChosen}
         aria-label={`${name}, ${styles}`}
+        aria-describedby={holds ? holdsId : undefined}
         onChange={onChoose}
       />
       <span className="mark" aria-hidden="true" />
@@ -150,6 +152,11 @@ function TrialChoice({ row, isChosen, onChoose }: TrialChoiceProps) {
         {inItself.text}
       </span>
       <span className="soft num">{styles}</span>
+      {holds && (
+        <span className="soft holds" id={holdsId}>
+          {holds}
+        </span>
+      )}
     </label>
   )
 }

@@ -1,6 +1,8 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { buildTrialArchive } from '@/operations/downloads/build-archives'
+import { readTrialPage } from '@/operations/trials/read-trial-page'
 import type { Refusal } from '../../support/shop/browser'
 import { mailsTo, plain } from '../../support/mails/kept-mails'
 import { emptyOutbox, openShop } from '../../support/shop/open-shop'
@@ -33,6 +35,30 @@ test('trial fonts come by mail: a link to an archive of trial fonts and nothing 
     'Trial fonts/Trial/InstrumentSerifTrial-Regular.ttf',
   ])
 })
+
+test('the page and the README say what trial fonts hold of the licensed ones', async () => {
+  const { rows } = await readTrialPage(shop.payload)
+  const holds = rows.find(({ name }) => name === 'Instrument Serif')?.holds
+  const { id } = await stranger
+    .post('/api/order/trial', await trialBody(stranger, { email: 'reader@example.org' }))
+    .then(() => newestTrial())
+  const trial = await shop.payload.findByID({ collection: 'trial-orders', id, ...ALL })
+  const { path } = await buildTrialArchive(shop.payload, trial)
+  const files = await readArchive(new Response(await readFile(path)))
+  const readme = files.find(({ name }) => name.endsWith('README.txt'))?.bytes.toString('utf8')
+
+  expect(holds).toMatch(/^\d+ of \d+ characters, no [-a-z0-9, ]+ or [a-z0-9 ]+$/)
+  expect(readme).toContain(`  Instrument Serif: ${holds}\r\n`)
+})
+
+const ALL = { depth: 0, overrideAccess: true } as const
+
+async function newestTrial() {
+  const { docs } = await shop.payload.find({
+    ...{ collection: 'trial-orders', sort: '-createdAt', limit: 1, ...ALL },
+  })
+  return docs[0] ?? { id: '' }
+}
 
 test('the answer is the same whoever asks, and asks again', async () => {
   const first = await stranger.post(
