@@ -28,6 +28,8 @@ export type Env = {
   trustedProxies: string[]
   /** True when SHOP_URL names a host that is not loopback: then no secret or key has a default. */
   production: boolean
+  /** Where the shop backs itself up every night; null: nowhere. */
+  backup: { folder: string; keepDays: number } | null
   /** What stays free on the disk of `dataDir`: below, uploads stop. */
   leastFreeInBytes: number
   /** Brotli quality of derived WOFF2 files; 11 outside tests. */
@@ -72,6 +74,7 @@ export function parseEnv(source: Source): Env {
     viesUrl: text('VIES_URL'),
     trustedProxies: splitNames(text('TRUSTED_PROXY')),
     production: isPublic(shopUrl),
+    backup: readBackup(text),
     leastFreeInBytes: Number(text('DISK_FLOOR') ?? 256) * 1024 * 1024,
     brotliQuality: Number(text('BROTLI_QUALITY') ?? 11),
   }
@@ -80,6 +83,12 @@ export function parseEnv(source: Source): Env {
 function readFormer(text: (name: string) => string | null): Env['formerSecret'] {
   const secret = text('PAYLOAD_SECRET_BEFORE')
   return secret ? { secret, until: new Date(text('PAYLOAD_SECRET_BEFORE_UNTIL') ?? 0) } : null
+}
+
+function readBackup(text: (name: string) => string | null): Env['backup'] {
+  const folder = text('BACKUP_DIR')
+  const keepDays = Number(text('BACKUP_KEEP_DAYS') ?? 30)
+  return folder ? { folder: resolve(/* turbopackIgnore: true */ folder), keepDays } : null
 }
 
 function splitNames(list: string | null): string[] {

@@ -37,6 +37,7 @@ test('a secret is all a demo on this machine needs', () => {
   expect(parseEnv(ALONE)).toEqual({
     shopUrl: null,
     port: 3000,
+    backup: null,
     dataDir: resolve('data'),
     buildDir: resolve('.next'),
     databaseUrl: `file:${resolve('data/fount.db')}`,

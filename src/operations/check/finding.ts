@@ -2,6 +2,6 @@
 export type Finding = { subject: string; sentence: string; isNote?: true }
 
 /** One line of the table: how many of a kind were looked at. */
-export type Counted = { subject: string; count: number }
+type Counted = { subject: string; count: number }
 
 export type Checked = { counted: Counted[]; findings: Finding[] }

@@ -22,6 +22,7 @@ import { DISK_IS_FULL, watchCondition, WEBHOOK_IS_SILENT } from '../staff/notify
 import { endTerms, remindOfEnds } from '../orders/licences/end-terms'
 import { offerTried } from '../trials/offer-tried'
 import { askAgain, removeOldAnswers } from '../tax/look-up-vat-id'
+import { backUpNightly } from './nightly-backup'
 import { runDueJobs } from './run-due-jobs'
 import { claimRun } from '../records/timers'
 import { resumeUploads } from '../uploads/run-upload'
@@ -51,7 +52,7 @@ const ANNOUNCEMENTS_EVERY_MS = 10_000
 const OFFERS_EVERY_MS = 15 * 60_000
 /** What a term says by the calendar, written down and mailed. */
 const TERMS_EVERY_MS = 15 * 60_000
-const CLEANING_EVERY_MS = 3_600_000
+const HOURLY_MS = 3_600_000
 
 /** How often a process looks whether a run that is kept in the database is due. */
 const LOOK_EVERY_MS = 5_000
@@ -90,19 +91,20 @@ const IN_ONE: Recurring = {
     every: WATCH_EVERY_MS,
     work: (payload) => watchCondition(payload, WEBHOOK_IS_SILENT),
   },
+  'nightly backup': { every: HOURLY_MS, work: (payload) => backUpNightly(payload) },
   // What grows old. Orders, licences and grants never do.
-  'old uploads': { every: CLEANING_EVERY_MS, work: (payload) => dropOldUploads(payload) },
-  drafts: { every: CLEANING_EVERY_MS, work: () => sweepDrafts() },
-  'old limits': { every: CLEANING_EVERY_MS, work: (payload) => removeOldCounts(payload) },
-  'abandoned carts': { every: CLEANING_EVERY_MS, work: (payload) => removeAbandonedCarts(payload) },
-  'old payment events': { every: CLEANING_EVERY_MS, work: (payload) => removeOldEvents(payload) },
-  'unused archives': { every: CLEANING_EVERY_MS, work: () => sweepArchives() },
-  'old sign-ins': { every: CLEANING_EVERY_MS, work: (payload) => removeOldSignIns(payload) },
+  'old uploads': { every: HOURLY_MS, work: (payload) => dropOldUploads(payload) },
+  drafts: { every: HOURLY_MS, work: () => sweepDrafts() },
+  'old limits': { every: HOURLY_MS, work: (payload) => removeOldCounts(payload) },
+  'abandoned carts': { every: HOURLY_MS, work: (payload) => removeAbandonedCarts(payload) },
+  'old payment events': { every: HOURLY_MS, work: (payload) => removeOldEvents(payload) },
+  'unused archives': { every: HOURLY_MS, work: () => sweepArchives() },
+  'old sign-ins': { every: HOURLY_MS, work: (payload) => removeOldSignIns(payload) },
   'overdue quotes': {
-    every: CLEANING_EVERY_MS,
+    every: HOURLY_MS,
     work: (payload) => closeOverdueQuotes(payload, new Date()),
   },
-  'old VAT answers': { every: CLEANING_EVERY_MS, work: (payload) => removeOldAnswers(payload) },
+  'old VAT answers': { every: HOURLY_MS, work: (payload) => removeOldAnswers(payload) },
 }
 
 /** All that a running shop does by itself, whether it is due or not. */

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 
 /** Programs of ours that Node runs by themselves: bundled, they need no loader for TypeScript. By the name of the file. */
 const PROGRAMS = {
+  backup: join('src', 'setup', 'backup.mjs'),
   'document-worker': join('src', 'delivery', 'documents', 'workers', 'document-worker.ts'),
   'font-worker': join('src', 'fonts', 'font-worker.ts'),
   server: join('src', 'server', 'serve.ts'),

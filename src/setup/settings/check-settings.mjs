@@ -31,7 +31,9 @@ export function findSettingErrors(source) {
     ...checkVies(text('VIES_URL'), isPublic(text('SHOP_URL'))),
     ...checkNumber('PORT', { value: text('PORT'), most: 65535 }),
     ...checkDatabaseUrl(text('DATABASE_URL')),
-    ...checkFolder(text('DATA_DIR')),
+    ...checkFolder('DATA_DIR', text('DATA_DIR')),
+    ...checkFolder('BACKUP_DIR', text('BACKUP_DIR')),
+    ...checkNumber('BACKUP_KEEP_DAYS', { value: text('BACKUP_KEEP_DAYS'), least: 1, most: 36500 }),
     ...checkProxies(text('TRUSTED_PROXY')),
     ...checkNumber('DISK_FLOOR', { value: text('DISK_FLOOR'), most: 1e9 }),
     ...checkNumber('CLIENT_LIMIT_FACTOR', {
@@ -90,9 +92,9 @@ function checkDatabaseUrl(value) {
   return ['DATABASE_URL must begin with file: (SQLite) or mongodb:// (MongoDB).']
 }
 
-function checkFolder(path) {
+function checkFolder(name, path) {
   if (path === null || !existsSync(path) || statSync(path).isDirectory()) return []
-  return [`DATA_DIR must be a folder; ${path} is none.`]
+  return [`${name} must be a folder; ${path} is none.`]
 }
 
 function checkProxies(value) {

@@ -99,6 +99,18 @@ export const SETTINGS = [
     example: 'loopback',
   },
   {
+    name: 'BACKUP_DIR',
+    standard: 'none',
+    what: 'where the shop backs itself up every night; outside of `DATA_DIR`, best on another disk',
+    example: '/mnt/backups/shop',
+  },
+  {
+    name: 'BACKUP_KEEP_DAYS',
+    standard: '`30`',
+    what: 'how many days such a backup is kept',
+    example: '30',
+  },
+  {
     name: 'DISK_FLOOR',
     standard: '`256`',
     what: 'MB that stay free under `DATA_DIR`: below, uploads stop',

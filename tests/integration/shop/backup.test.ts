@@ -6,6 +6,7 @@ import { getPayload } from 'payload'
 import { afterAll, expect, test } from 'vitest'
 import { env } from '@/env'
 import { checkShop } from '@/operations/check/check-shop'
+import { backUpNightly, findLastBackup } from '@/operations/scheduler/nightly-backup'
 import { requireOwnSecret } from '@/operations/own-secret'
 import { contentPath, listBackups, readManifest } from '@/setup/backup/backup-folder.mjs'
 import { restoreBackup } from '@/setup/backup/restore-backup.mjs'
@@ -19,6 +20,7 @@ const shop = await openShop()
 let { payload } = shop
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
+  await rm(nightly, { recursive: true, force: true })
   await rm(mediaDir, { recursive: true, force: true })
   await mongoOf(payload)?.connection.dropDatabase()
   await payload.destroy()
@@ -26,6 +28,7 @@ afterAll(async () => {
 })
 
 const folder = `${env.dataDir}-backups`
+const nightly = `${env.dataDir}-nightly`
 const mediaDir = `${env.dataDir}-media`
 const place = {
   ...{ dataDir: env.dataDir, mediaDir },
@@ -145,4 +148,18 @@ test('a file that is lost or damaged in the backup is named, and all else comes 
   expect(wrong).toEqual(
     expect.arrayContaining([named(`${lost.sha256}.`), named(`${damaged.sha256}.`)]),
   )
+})
+
+test('a shop that has a folder for it backs itself up once a night, and says when it cannot', async () => {
+  const now = new Date()
+  const program = resolve('src/setup/backup.mjs')
+  const backup = { folder: nightly, keepDays: 30 }
+  await backUpNightly(payload, { now, program, backup })
+  await backUpNightly(payload, { now, program, backup })
+
+  expect(await listBackups(nightly)).toHaveLength(1)
+  expect((await findLastBackup(nightly))?.getTime()).toBeGreaterThanOrEqual(now.getTime())
+  await expect(
+    backUpNightly(payload, { now, program, backup: { ...backup, folder: env.dataDir } }),
+  ).rejects.toThrow(/The nightly backup failed\.[\s\S]* would be lost with it\./)
 })
