@@ -301,7 +301,7 @@ export interface Invoice {
   id: string;
   documentkey?: string | null;
   number: string;
-  kind: 'invoice' | 'credit_note' | 'reversal';
+  kind: 'invoice' | 'credit_note' | 'cancellation' | 'reversal';
   year: number;
   serial: number;
   order: string | Order;
@@ -325,6 +325,7 @@ export interface Refund {
   tax: number;
   credit?: number | null;
   lines?: unknown;
+  correction?: import('./domain/order/refund/correction').Correction | null;
   reason?: string | null;
   licences: 'kept' | 'revoked';
   state: 'requested' | 'pending' | 'succeeded' | 'failed' | 'cancelled';
@@ -1574,6 +1575,7 @@ export interface Mail {
     | 'payment_failed'
     | 'refund'
     | 'refund_reversed'
+    | 'invoice_corrected'
     | 'release'
     | 'licence_changed'
     | 'renewal'

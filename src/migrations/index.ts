@@ -10,6 +10,7 @@ import * as migration_20261128_170405_businesses_account from './20261128_170405
 import * as migration_20261129_060015_passkeys from './20261129_060015_passkeys';
 import * as migration_20261129_062632_stories from './20261129_062632_stories';
 import * as migration_20261129_063310_designers from './20261129_063310_designers';
+import * as migration_20261129_094152_corrections from './20261129_094152_corrections';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261129_063310_designers.up,
     down: migration_20261129_063310_designers.down,
-    name: '20261129_063310_designers'
+    name: '20261129_063310_designers',
+  },
+  {
+    up: migration_20261129_094152_corrections.up,
+    down: migration_20261129_094152_corrections.down,
+    name: '20261129_094152_corrections'
   },
 ];

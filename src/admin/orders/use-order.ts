@@ -15,7 +15,7 @@ type Outcome = {
 
 type Answer = { desk: OrderDesk; outcome?: Outcome }
 
-type Act = 'refund' | keyof OrderWords['said']
+type Act = 'refund' | 'correct-invoice' | keyof OrderWords['said']
 
 export type SendToDesk = (what: Act, body: object) => Promise<Became>
 
@@ -41,7 +41,12 @@ export function useOrderDesk() {
   const send: SendToDesk = async (what, body) => {
     const { became } = await act(async () => {
       const { desk: now, outcome } = await postJson<Answer>(`/api/orders/${id}/${what}`, body)
-      const said = what === 'refund' ? refundInWords(say, { outcome, desk: now }) : words.said[what]
+      const said =
+        what === 'refund'
+          ? refundInWords(say, { outcome, desk: now })
+          : what === 'correct-invoice'
+            ? words.saidOfCorrection[outcome?.kind ?? 'given_back']
+            : words.said[what]
       return { now, said }
     })
     return became

@@ -1,10 +1,10 @@
 'use client'
 
-import { Button, useTranslation } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useState } from 'react'
-import { COUNTRIES } from '@/domain/customer/country'
 import { postJson, sentenceOf } from '../read-response'
+import { useCountries } from '../use-countries'
 import { useSay } from '../use-say'
 import { FontFields } from './font-fields'
 import { bodyOf, draftFor, type ExtraDraft, type QuoteDraft } from './quote-draft'
@@ -181,13 +181,4 @@ function ExtraFields({ extras, onChange }: Props) {
       </div>
     </fieldset>
   )
-}
-
-/** The countries an address may be in, by the names and in the order of the language that is read. */
-function useCountries(): { code: string; name: string }[] {
-  const { language } = useTranslation().i18n
-  const names = new Intl.DisplayNames(language, { type: 'region' })
-  return Object.values(COUNTRIES)
-    .map(({ code, name }) => ({ code, name: language === 'en' ? name : (names.of(code) ?? name) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, language))
 }

@@ -69,6 +69,7 @@ const HELD = {
   CartTax: 'cart/priced-cart',
   ChosenAnswers: 'licensing/answers/order-question',
   Consents: 'order/consents',
+  Correction: 'order/refund/correction',
   Discount: 'pricing/discounts/take-off',
   LicensedStyle: 'order/order-line',
   LicensedUse: 'order/order-line',

@@ -16,6 +16,7 @@ const LABELS = {
   payment_failed: 'A payment that failed',
   refund: 'Money that went back',
   refund_reversed: 'Money that did not go back after all',
+  invoice_corrected: 'A corrected invoice',
   release: 'A newer release of what was licensed',
   licence_changed: 'A licence that was changed',
   renewal: 'A licence that ends soon',

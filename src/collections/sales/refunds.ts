@@ -28,6 +28,8 @@ export const Refunds: CollectionConfig = {
       admin: { components: asMoney },
     },
     jsonField('lines'),
+    // Of an invoice: what its new one says. Tax goes back with it, or nothing.
+    jsonField('correction', { holds: 'Correction' }),
     readOnlyText('reason'),
     {
       name: 'licences',

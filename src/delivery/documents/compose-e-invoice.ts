@@ -7,8 +7,11 @@ import type {
   DocumentTax,
 } from '@/domain/order/documents/document-contents'
 
-/** UNTDID 1001. A debit note is what takes a credit note back. */
-const TYPES = { invoice: '380', credit_note: '381', reversal: '383' } as const
+/**
+ * BT-3, by UNTDID 1001. A debit note is what takes a credit note back. Since a cancellation (381) takes the old invoice back as a whole, the new
+ * one is an invoice like any other (380): a corrected invoice (384) would take it back once more. Both name it (BG-3, BT-25).
+ */
+const TYPES = { invoice: '380', credit_note: '381', cancellation: '381', reversal: '383' } as const
 
 /** UNTDID 4461: paid by an online payment service. */
 const PAID_ONLINE = '68'

@@ -18,10 +18,16 @@ import { PdfPage } from './pdf-page'
 const TITLES = {
   invoice: 'Invoice',
   credit_note: 'Credit note',
+  cancellation: 'Cancellation of an invoice',
   reversal: 'Reversal of a credit note',
 } as const
 
-const TOTALS = { invoice: 'Total', credit_note: 'Credited', reversal: 'Reversed' } as const
+const TOTALS = {
+  invoice: 'Total',
+  credit_note: 'Credited',
+  cancellation: 'Cancelled',
+  reversal: 'Reversed',
+} as const
 
 type InvoicePdf = { contents: DocumentContents; xml: string | null; faces: DocumentFaces }
 
@@ -50,13 +56,14 @@ export function renderInvoicePdf({ contents, xml, faces }: InvoicePdf): Promise<
   return page.finish()
 }
 
-function datesOf({ issuedOn, suppliedOn, order, corrects }: DocumentContents) {
+function datesOf({ kind, issuedOn, suppliedOn, order, corrects }: DocumentContents) {
+  const isCorrection = kind !== 'invoice'
   const isOneDay = issuedOn === suppliedOn && !corrects
   return {
     label: isOneDay ? 'Issued and delivered' : 'Issued',
     lines: [
       longDay(issuedOn),
-      ...(isOneDay || corrects ? [] : [`Delivered ${longDay(suppliedOn)}`]),
+      ...(isOneDay || isCorrection ? [] : [`Delivered ${longDay(suppliedOn)}`]),
       `Order ${order.number}`,
       ...(order.purchaseOrder ? [`Your order ${order.purchaseOrder}`] : []),
     ],
@@ -65,9 +72,18 @@ function datesOf({ issuedOn, suppliedOn, order, corrects }: DocumentContents) {
 
 function writeCorrected(page: PdfPage, { kind, corrects }: DocumentContents): void {
   if (!corrects) return
-  const [label, what] = kind === 'reversal' ? ['Reverses', 'Credit note'] : ['Credits', 'Invoice']
-  writeSentences(page, label, [`${what} ${corrects.number} of ${longDay(corrects.issuedOn)}`])
+  const what = kind === 'reversal' ? 'Credit note' : 'Invoice'
+  const { number, issuedOn, cancelledBy } = corrects
+  const cancelled = cancelledBy ? `, which ${cancelledBy} cancels` : ''
+  writeSentences(page, CORRECTS[kind], [`${what} ${number} of ${longDay(issuedOn)}${cancelled}`])
 }
+
+const CORRECTS = {
+  invoice: 'Replaces',
+  credit_note: 'Credits',
+  cancellation: 'Cancels',
+  reversal: 'Reverses',
+} as const
 
 function buyerOf({ buyer }: DocumentContents) {
   const { company, name, address, vatId, email } = buyer

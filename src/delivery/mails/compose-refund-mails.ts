@@ -1,5 +1,5 @@
 import { formatMoney } from '@/domain/money/format-money'
-import type { ComposedMail, RefundMail, RefundReversedMail } from './mail-types'
+import type { ComposedMail, CorrectionMail, RefundMail, RefundReversedMail } from './mail-types'
 import { type MailBlock, renderMail } from './render-mail'
 
 /** What came back, to which card or gift, and which licences ended with it. */
@@ -46,6 +46,30 @@ function whatEnded({ ended, isDelivered }: RefundMail): MailBlock[] {
 
 function text(line: string): MailBlock {
   return { kind: 'text', lines: [line] }
+}
+
+/** The new invoice, what cancels the old one, and the tax that went back with it. */
+export function composeCorrectionMail(mail: CorrectionMail): ComposedMail {
+  const { to, shop, orderNumber, orderUrl, currency, card, documents } = mail
+  const { invoice, cancellation, corrected } = documents
+  const where = card === null ? 'to where it came from' : `to ${card}`
+  const amount = formatMoney(mail.amount, currency)
+  return renderMail({
+    to,
+    shop,
+    isPaid: true,
+    subject: `Your corrected invoice, order ${orderNumber}`,
+    blocks: [
+      text(
+        `Invoice ${invoice} takes the place of ${corrected}, which ${cancellation} cancels. Both are attached.`,
+      ),
+      ...(mail.amount > 0
+        ? [text(`We gave back ${amount} of VAT, ${where}. Banks take some days to show it.`)]
+        : [text('The amount is the same: nothing is left to pay, and nothing goes back.')]),
+      text('Your licences stay as they are.'),
+      { kind: 'link', words: 'Your order and its documents', url: orderUrl },
+    ],
+  })
 }
 
 /** The bank could not take what went back, or gave back what it had taken: what becomes of it, of the licences and of the papers. */
@@ -106,6 +130,10 @@ function whatIsValid({ back, isDelivered }: RefundReversedMail): MailBlock[] {
 
 function whichPapers({ documents }: RefundReversedMail): MailBlock[] {
   if (!documents) return []
-  const { creditNote, reversal } = documents
+  const { creditNote, reversal, stands } = documents
+  if (stands)
+    return [
+      text(`Invoice ${stands} stands again: ${reversal} reverses its cancellation ${creditNote}.`),
+    ]
   return [text(`Credit note ${creditNote} no longer counts: ${reversal} reverses it.`)]
 }

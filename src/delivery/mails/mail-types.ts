@@ -168,8 +168,12 @@ export type RefundMail = AboutMoneyBack & { ended: string[] }
 export type RefundReversedMail = AboutMoneyBack & {
   /** Numbers of the licences that are valid again. */
   back: string[]
-  /** Their numbers; null: there was no credit note. */
-  documents: { creditNote: string; reversal: string } | null
+  /** Their numbers, and that of an invoice which stands again; null: there was no credit note. */
+  documents: { creditNote: string; reversal: string; stands?: string } | null
+}
+
+export type CorrectionMail = AboutMoneyBack & {
+  documents: { invoice: string; cancellation: string; corrected: string }
 }
 
 export type InvitationMail = { to: MailAddress; shop: MailShop; url: string; days: number }

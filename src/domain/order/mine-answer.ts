@@ -42,7 +42,7 @@ export type MineQuote = {
 }
 
 export type MineDocument = {
-  kind: 'licence' | 'eula' | 'invoice' | 'credit_note'
+  kind: 'licence' | 'eula' | 'invoice' | 'credit_note' | 'cancellation'
   name: string
   url: string
 }

@@ -120,8 +120,20 @@ export type OrderDesk = {
   by_transfer: boolean
   lines: DeskLine[]
   refunds: DeskRefund[]
+  /** The invoice that staff may correct, with what it says of its buyer; null: there is none, or something is under way. */
+  correctable: CorrectableInvoice | null
   history: DeskEvent[]
   sheet: OrderSheet
+}
+
+export type CorrectableInvoice = {
+  number: string
+  name: string
+  company: string
+  vat_id: string
+  purchase_order: string
+  /** Without what was not given. */
+  address: Record<string, string>
 }
 
 export type DeskCredit = { label: string; used: number; left: number }

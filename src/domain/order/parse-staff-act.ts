@@ -48,7 +48,7 @@ export function parseResend({ key, to }: Body): { key: string; to: string | null
   return { key: requireKey(key), to: address }
 }
 
-function requireKey(key: unknown): string {
+export function requireKey(key: unknown): string {
   if (!isKey(key)) throw new InvalidRequest({ key: 'Reload the page and try again.' })
   return key
 }

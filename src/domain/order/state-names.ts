@@ -48,6 +48,7 @@ export const STATE_NAMES = {
   invoices: {
     invoice: 'Invoice',
     credit_note: 'Credit note',
+    cancellation: 'Cancellation of an invoice',
     reversal: 'Reversal of a credit note',
   } satisfies Record<DocumentKind, string>,
 } as const

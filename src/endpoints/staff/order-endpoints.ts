@@ -8,9 +8,11 @@ import {
   parseRefundRequest,
   parseResend,
 } from '@/domain/order/parse-staff-act'
+import { parseCorrectionRequest } from '@/domain/order/refund/correction'
 import { parseReceived } from '@/domain/order/transfer'
 import { InvalidRequest } from '@/domain/shop-error'
 import { correctLicensee } from '@/operations/buyers/change-licence'
+import { correctInvoice, previewCorrection } from '@/operations/orders/corrections/correct-invoice'
 import { restoreByHand, revokeByHand } from '@/operations/orders/licences/revoke-licence'
 import { exportOrders } from '@/operations/orders/order-list'
 import { receiveTransfer } from '@/operations/orders/payment/pay-by-transfer'
@@ -46,6 +48,13 @@ export const orderEndpoints: Endpoint[] = [
     const request = parseRefundRequest(await readJson(req))
     const given = { ...request, order: idIn(req), user: staffIn(req) }
     const outcome = await refundOrder(req.payload, given)
+    return respond({ outcome, desk: await deskOf(req) })
+  }),
+  staffEndpoint('post', '/:id/correct-invoice/preview', async (req) => {
+    return respond(await previewCorrection(req.payload, await correctionIn(req)))
+  }),
+  staffEndpoint('post', '/:id/correct-invoice', async (req) => {
+    const outcome = await correctInvoice(req.payload, await correctionIn(req))
     return respond({ outcome, desk: await deskOf(req) })
   }),
   staffEndpoint('post', '/:id/transfer', async (req) => {
@@ -95,6 +104,10 @@ async function decisionIn(req: PayloadRequest): Promise<Decision> {
   const reason = parseReason((await readJson(req)).reason)
   if (!reason) throw new InvalidRequest({ reason: 'Write why, for whoever reads this later.' })
   return { order: idIn(req), reason, user: staffIn(req) }
+}
+
+async function correctionIn(req: PayloadRequest) {
+  return { ...parseCorrectionRequest(await readJson(req)), ...whoIn(req) }
 }
 
 function whoIn(req: PayloadRequest) {

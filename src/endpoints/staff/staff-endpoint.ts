@@ -30,7 +30,7 @@ export function staffEndpoint(
       try {
         await requireRole(req, { deed: method === 'get' ? 'read' : 'edit', area })
         const response = await handle(req)
-        if (method !== 'get' && response.ok) await keepDeed(req, path)
+        if (method !== 'get' && response.ok && !path.endsWith('/preview')) await keepDeed(req, path)
         return response
       } catch (error) {
         return respondError(inLanguage(error, req), req)

@@ -114,7 +114,11 @@ function canFetch(grant: Grant | null): boolean {
 
 type Papers = Pick<Source, 'view' | 'grant' | 'isOwn' | 'origin'> & { uses: LicensedUse[] }
 
-const NAMES = { invoice: 'Invoice', credit_note: 'Credit note' } as const
+const NAMES = {
+  invoice: 'Invoice',
+  credit_note: 'Credit note',
+  cancellation: 'Cancellation',
+} as const
 
 function documentsOf(
   licence: Licence,
@@ -124,7 +128,7 @@ function documentsOf(
   return [
     ...licencePapers(licence, { grant, origin }),
     ...bills.flatMap(({ kind, number, url }): MineDocument[] =>
-      kind === 'invoice' || kind === 'credit_note'
+      kind === 'invoice' || kind === 'credit_note' || kind === 'cancellation'
         ? [{ kind, name: `${NAMES[kind]} ${number}`, url }]
         : [],
     ),

@@ -15,7 +15,7 @@ import { findOrder } from '../records/orders'
 import { hasFailed } from '@/payments/payment-provider'
 import { providerOf } from '../orders/payment/configured-payments'
 import { shopOrigin } from '../shop-origin'
-import { composeRefund, composeRefundReversed } from './refund-mails'
+import { composeCorrection, composeRefund, composeRefundReversed } from './refund-mails'
 import { composeNotice } from './notice-mail'
 import { composeTrialOffer, readTrial } from './trial-mails'
 import { mailShop, shopOfOrder } from './mail-shop'
@@ -62,6 +62,8 @@ export async function composeMail(payload: Payload, mail: Mail): Promise<Compose
       return composeSignIn(payload, { mail, shop })
     case 'refund_reversed':
       return composeRefundReversed(payload, { mail, shop })
+    case 'invoice_corrected':
+      return composeCorrection(payload, { mail, shop })
   }
 }
 

@@ -8,7 +8,7 @@ import type { Seller } from '@/domain/order/seller'
 import { closesAt, transferAccount } from '@/domain/order/transfer'
 import type { Invoice, Mail, Order } from '@/payload-types'
 import { invoicePdfOf } from '../orders/documents/document-pdfs'
-import { contentsOf } from '../orders/documents/issue-credit-note'
+import { contentsOf, invoiceThatStands } from '../orders/documents/issue-credit-note'
 import { soldOrder } from '../orders/documents/issue-invoice'
 import { orderUrl } from '../orders/order-link'
 import { frozenQuoteOf, stateNow } from '../orders/quotes/price-quoted-cart'
@@ -25,7 +25,7 @@ type ComposedReceipt = { receipt: Receipt; attachments: MailAttachment[] }
 /** What a mail says of the sale, by its invoice, which is attached: it is forwarded to those who book it, and opens no font. */
 export async function composeReceipt(payload: Payload, order: Order): Promise<ComposedReceipt> {
   const documents = await findDocumentsOfOrder(payload, order.id)
-  const invoice = documents.find(({ kind }) => kind === 'invoice')
+  const invoice = invoiceThatStands(documents)
   const attachments = invoice ? await attachmentsOf(payload, invoice) : []
   const contents = invoice ? contentsOf(invoice) : await sumsOfOrder(payload, order)
   const { net, tax, total, currency, seller, demo } = contents
@@ -47,7 +47,7 @@ async function sumsOfOrder(payload: Payload, order: Order): Promise<DocumentCont
 }
 
 /** A mail without its paper is better than none: the order's page has it too. */
-async function attachmentsOf(payload: Payload, invoice: Invoice): Promise<MailAttachment[]> {
+export async function attachmentsOf(payload: Payload, invoice: Invoice): Promise<MailAttachment[]> {
   try {
     const content = await invoicePdfOf(payload, invoice)
     return [{ filename: `${invoice.number}.pdf`, content, contentType: 'application/pdf' }]

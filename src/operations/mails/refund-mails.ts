@@ -1,16 +1,22 @@
 import type { Payload } from 'payload'
-import { composeRefundMail, composeRefundReversedMail } from '@/delivery/mails/compose-refund-mails'
+import {
+  composeCorrectionMail,
+  composeRefundMail,
+  composeRefundReversedMail,
+} from '@/delivery/mails/compose-refund-mails'
 import type { AboutMoneyBack, ComposedMail, MailShop } from '@/delivery/mails/mail-types'
 import { isDispute } from '@/domain/order/refund/refund-ledger'
-import type { Mail, Order, Refund } from '@/payload-types'
+import type { Invoice, Mail, Order, Refund } from '@/payload-types'
+import { idOf } from '../id-of'
 import { orderUrl } from '../orders/order-link'
 import { contentsOf } from '../orders/documents/issue-credit-note'
 import { licencesBack, licencesOfRefund } from '../orders/refunds/refundable-order'
 import { creditBack } from '../orders/order-response'
-import { findDocument } from '../records/invoices'
+import { findDocument, findDocumentsOfOrder } from '../records/invoices'
 import { findOrder } from '../records/orders'
 import { findRefund } from '../records/refunds'
 import { shopOfOrder } from './mail-shop'
+import { attachmentsOf } from './order-mails'
 
 type Composing = { mail: Mail; shop: MailShop }
 
@@ -42,8 +48,35 @@ export async function composeRefundReversed(
   return composeRefundReversedMail({
     ...about,
     back: back.map((licence) => licence.number),
-    documents: number && corrects ? { creditNote: corrects.number, reversal: number } : null,
+    documents:
+      number && corrects
+        ? { creditNote: corrects.number, reversal: number, stands: refund.correction?.invoice }
+        : null,
   })
+}
+
+/** The corrected invoice and what cancels the one before, both attached. null: the correction was undone since. */
+export async function composeCorrection(
+  payload: Payload,
+  composing: Composing,
+): Promise<ComposedMail | null> {
+  const found = await findAbout(payload, composing)
+  if (found?.refund.state !== 'succeeded') return null
+  const documents = await findDocumentsOfOrder(payload, found.order.id)
+  const ofIt = (kind: Invoice['kind']) =>
+    documents.find((one) => one.kind === kind && idOf(one.refund ?? '') === found.refund.id)
+  const [invoice, cancellation] = [ofIt('invoice'), ofIt('cancellation')]
+  if (!invoice || !cancellation) return null
+  const composed = composeCorrectionMail({
+    ...found.about,
+    documents: {
+      invoice: invoice.number,
+      cancellation: cancellation.number,
+      corrected: found.refund.correction?.invoice ?? '',
+    },
+  })
+  const attached = [invoice, cancellation].map((one) => attachmentsOf(payload, one))
+  return { ...composed, attachments: (await Promise.all(attached)).flat() }
 }
 
 type Found = { about: AboutMoneyBack; order: Order; refund: Refund }

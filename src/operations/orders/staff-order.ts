@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { nameStyles } from '@/domain/catalogue/styles/styles-in-words'
 import { eventInWords, whoInWords } from '@/domain/order/history/event-in-words'
 import type { DeskEvent, DeskLine, OrderDesk } from '@/domain/order/order-for-staff'
+import { correctedTaxOf, isUnderWay } from '@/domain/order/refund/correction'
 import { leftOf, type LineValue, valueOfLines } from '@/domain/order/refund/plan-refund'
 import { isDispute } from '@/domain/order/refund/refund-ledger'
 import { transferTimeAt } from '@/domain/order/transfer'
@@ -11,6 +12,8 @@ import { orderPath } from './order-link'
 import { findEventsOfOrder } from '../records/order-events'
 import { findOrder } from '../records/orders'
 import { findRefundsOfOrder, heldOf, linesOf } from '../records/refunds'
+import { findDocumentsOfOrder } from '../records/invoices'
+import { contentsOf, invoiceThatStands, notesBefore } from './documents/issue-credit-note'
 import { readSheet } from './staff-order-facts'
 import { providerOf } from './payment/configured-payments'
 import { creditOfOrder } from './refunds/credit-of-order'
@@ -27,6 +30,7 @@ export async function readDesk(payload: Payload, id: string): Promise<OrderDesk>
   const received = await receivedFor(payload, order)
   const gift = await creditOfOrder(payload, order)
   const credit = gift?.amount ?? 0
+  const correctedTax = correctedTaxOf(refunds)
   const left = leftOf(soldOrder(order, { received: received ?? 0, credit }), heldOf(refunds))
 
   return {
@@ -39,14 +43,42 @@ export async function readDesk(payload: Payload, id: string): Promise<OrderDesk>
     transfer: awaitedTransfer(order),
     is_delivered: Boolean(order.deliveredAt),
     by_transfer: order.provider === 'transfer',
-    lines: linesWith(order, refunds, { received: received || order.total, credit }),
-    refunds: refunds.map((row) => ({
+    lines: linesWith(order, refunds, { received: received || order.total, credit, correctedTax }),
+    // By a correction without tax nothing goes back.
+    refunds: refunds.filter(isMoney).map((row) => ({
       ...{ id: row.id, amount: row.amount, credit: row.credit ?? 0, state: row.state },
       ...{ isDispute: isDispute(row), at: row.createdAt, failure: row.failure ?? null },
     })),
+    correctable: await correctableOf(payload, order, refunds),
     history: events.map((event) => inWords(event, order)),
     sheet: await readSheet(payload, { order, refunds, events }),
   }
+}
+
+function isMoney({ amount, credit }: Refund): boolean {
+  return amount > 0 || Boolean(credit)
+}
+
+async function correctableOf(
+  payload: Payload,
+  { id, name, company, vatid, address, purchaseOrder }: Order,
+  refunds: Refund[],
+): Promise<OrderDesk['correctable']> {
+  const invoice = invoiceThatStands(await findDocumentsOfOrder(payload, id))
+  if (!invoice || refunds.some((row) => isUnderWay(row))) return null
+  const left =
+    contentsOf(invoice).total - sumOf(await notesBefore(payload, { id }, contentsOf(invoice)))
+  if (left < 1) return null
+  const lines = Object.entries(address ?? {}).filter(([, line]) => Boolean(line))
+  return {
+    ...{ number: invoice.number, name: name ?? '', company: company ?? '' },
+    ...{ vat_id: vatid ?? '', purchase_order: purchaseOrder ?? '' },
+    address: Object.fromEntries(lines as [string, string][]),
+  }
+}
+
+function sumOf(notes: { total: number }[]): number {
+  return notes.reduce((sum, { total }) => sum + total, 0)
 }
 
 /** null: not known. Where the provider is away staff still see the order; what came is known from it being paid. */

@@ -1,9 +1,12 @@
 import type { Payload, Where } from 'payload'
 import type { OrderLine } from '@/domain/order/order-line'
 import type { Mail, Order } from '@/payload-types'
+import type { Correction } from '@/domain/order/refund/correction'
+import { compareAndSet } from './any-collection'
 import { includes, within } from './customers'
 import { hashesOfKey, opensRow } from '../secret-key'
 import { findAll, findOne } from './rows'
+import { closeCheck } from './vat-checks'
 
 /** Those that make a licence: all but what staff added in their own words. */
 export function licensedLines(lines: OrderLine[]): OrderLine[] {
@@ -116,9 +119,24 @@ const ABOUT_ORDERS: Mail['kind'][] = [
   'payment_failed',
   'refund',
   'refund_reversed',
+  'invoice_corrected',
   'transfer',
   'transfer_reminder',
 ]
+
+/** As its corrected invoice names them. What its number was let pass for no longer counts. */
+export async function writeBuyer(
+  payload: Payload,
+  { id, vatid }: Order,
+  { name, company, address, vatId, vatCheck, purchaseOrder }: Correction,
+): Promise<void> {
+  await compareAndSet(payload, {
+    collection: 'orders',
+    where: { id: { equals: id } },
+    data: { name, company, address, vatid: vatId, vatCheck, purchaseOrder },
+  })
+  if (vatid !== vatId) await closeCheck(payload, id, { state: 'given_up', check: null })
+}
 
 /** To its buyer: `about` is the order's id. */
 export function isAboutOrder(kind: Mail['kind']): boolean {

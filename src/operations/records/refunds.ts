@@ -6,6 +6,7 @@ import {
   type RefundState,
   statesBefore,
 } from '@/domain/order/refund/refund-ledger'
+import type { Correction } from '@/domain/order/refund/correction'
 import type { Refund } from '@/payload-types'
 import { compareAndSet } from './any-collection'
 import { findAll, findOne, insertKeyed } from './rows'
@@ -22,6 +23,7 @@ export type NewRefund = GivenBack & {
   refundid?: string
   card?: string | null
   failure?: string | null
+  correction?: Correction
 }
 
 export const REFUNDS_AT_A_TIME = 100

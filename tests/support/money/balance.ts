@@ -1,4 +1,4 @@
-import type { DocumentContents } from '@/domain/order/documents/document-contents'
+import { type DocumentContents, isCredit } from '@/domain/order/documents/document-contents'
 import type { Invoice, Order, Refund } from '@/payload-types'
 import type { Shop } from '../shop/open-shop'
 import { stripe } from '../shop/stripe-environment'
@@ -12,12 +12,13 @@ export async function balanceOf({ payload }: Shop) {
   const licences = await payload.find({ collection: 'licences', ...all })
   const mails = await payload.find({ collection: 'mails', ...all })
   const made = invoices.docs.filter(({ kind }) => kind === 'invoice')
-  const credits = invoices.docs.filter(({ kind }) => kind === 'credit_note')
+  const credits = invoices.docs.filter(({ kind }) => isCredit(kind))
   const reversals = invoices.docs.filter(({ kind }) => kind === 'reversal')
 
   return {
     orders: orders.totalDocs,
-    invoices: made.length,
+    // What takes the place of a cancelled one is no further sale.
+    invoices: made.filter(({ refund }) => !refund).length,
     invoiced: sumOf(made),
     credited: sumOf(credits),
     reversed: sumOf(reversals),
@@ -28,7 +29,7 @@ export async function balanceOf({ payload }: Shop) {
         refunds: refunds.docs.filter((row) => row.order === order.id),
         licences: licences.docs.filter((row) => row.order === order.id).length,
         credits:
-          credits.filter((row) => row.order === order.id).length -
+          credits.filter((row) => row.order === order.id && !isUndone(row)).length -
           reversals.filter((row) => row.order === order.id).length,
         mails: mails.docs.filter(({ about, kind }) => about === order.id && kind === 'order')
           .length,
@@ -53,6 +54,11 @@ function wrongWith(order: Order, { refunds, licences, credits, mails }: Rows): s
   return figures
     .filter(([, is, ought]) => is !== ought)
     .map(([what, is, ought]) => `${order.number} (${order.state}): ${what} ${is}, not ${ought}`)
+}
+
+/** What cancels a corrected invoice whose tax did not go back after all. */
+function isUndone({ documentkey }: Invoice): boolean {
+  return documentkey?.endsWith(':undone') ?? false
 }
 
 function heldAtStripe(): number {

@@ -2,7 +2,15 @@ import { expect, vi } from 'vitest'
 import { processOpenEvents } from '@/operations/orders/payment/process-payment-events'
 import { refundOrder } from '@/operations/orders/refunds/refund-order'
 import type { RefundChoice } from '@/domain/order/refund/plan-refund'
-import { aLine, checkOut, confirm, createPayment, type Payment, type Placed } from '../shop/buyer'
+import {
+  aLine,
+  checkOut,
+  confirm,
+  createPayment,
+  type Details,
+  type Payment,
+  type Placed,
+} from '../shop/buyer'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import type { Browser } from '../shop/browser'
 import { mailsTo } from '../mails/kept-mails'
@@ -25,11 +33,12 @@ export async function anOrder(
   shop: Shop,
   email: string,
   slugs = ['young-serif', 'instrument-serif'],
+  details: Details = {},
 ): Promise<Sale> {
   const buyer = shop.visitor()
   const lines = await Promise.all(slugs.map((slug) => aLine(buyer, { slug })))
   const { body: cart } = await buyer.post<PricedCart>('/api/order', { lines })
-  const { body: order } = await checkOut(buyer, cart, { email })
+  const { body: order } = await checkOut(buyer, cart, { ...details, email })
   const payment = await paymentOf(buyer, cart)
   const { id } = await requireOrder(shop, order)
   return { id, order, buyer, cart, payment, email, intent: payment.payment_intent }
@@ -45,8 +54,13 @@ function paymentOf(buyer: Browser, cart: PricedCart): Promise<Payment> {
 }
 
 /** The same, paid and delivered. */
-export async function aSale(shop: Shop, email: string, slugs?: string[]): Promise<Sale> {
-  const sale = await anOrder(shop, email, slugs)
+export async function aSale(
+  shop: Shop,
+  email: string,
+  slugs?: string[],
+  details?: Details,
+): Promise<Sale> {
+  const sale = await anOrder(shop, email, slugs, details)
   stripe.commands.pay(sale.intent)
   const { body } = await confirm(sale.buyer, sale.cart, sale.payment)
   expect(body.status).toBe('paid')

@@ -2,6 +2,7 @@ import { Button } from '@payloadcms/ui'
 import { useState, useId } from 'react'
 import type { OrderDesk } from '@/domain/order/order-for-staff'
 import { leftToGive } from '../forms/refund-choice'
+import { CorrectionForm } from '../forms/correction-form'
 import { RefundForm } from '../forms/refund-form'
 import type { SendToDesk } from '../use-order'
 import { useOrderWords } from '../order-words'
@@ -9,7 +10,7 @@ import { FormButtons, newKey } from '../forms/form-fields'
 
 type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk }
 
-type Act = 'note' | 'mail' | 'refund'
+type Act = 'note' | 'mail' | 'refund' | 'correct'
 
 /** What staff may do with the whole order, in one row; the form of the one they chose stands beneath it. */
 export function OrderActs({ desk, isBusy, send }: Props) {
@@ -21,6 +22,7 @@ export function OrderActs({ desk, isBusy, send }: Props) {
   const acts = [
     { act: 'mail', may: mail !== null, label: words.mailAgain },
     { act: 'refund', may: mayRefund, label: words.refund },
+    { act: 'correct', may: desk.correctable !== null, label: words.correctInvoice },
     { act: 'note', may: true, label: words.writeNote },
   ] as const
   const shown = acts.find(({ act, may }) => may && act === open)?.act
@@ -52,6 +54,13 @@ export function OrderActs({ desk, isBusy, send }: Props) {
       {shown === 'note' && <NoteForm {...{ isBusy, send, close }} />}
       {shown === 'mail' && mail && (
         <MailForm kind={mail} buyer={desk.sheet.buyer.email} {...{ isBusy, send, close }} />
+      )}
+      {shown === 'correct' && desk.correctable && (
+        <CorrectionForm
+          key={desk.correctable.number}
+          invoice={desk.correctable}
+          {...{ desk, isBusy, send, close }}
+        />
       )}
       {shown === 'refund' && <RefundForm key={left} {...{ desk, isBusy, send, close }} />}
     </div>

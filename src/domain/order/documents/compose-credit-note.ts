@@ -2,7 +2,7 @@ import { allocate } from '../../money/allocate'
 import { formatMoney } from '../../money/format-money'
 import { dayIn } from '../../tax/day-in-country'
 import type { Issue } from './compose-invoice'
-import type { DocumentContents, DocumentLine } from './document-contents'
+import { type DocumentContents, type DocumentLine, isCredit } from './document-contents'
 import { creditInOwnCurrency } from './own-currency'
 import { restOf, splitRefund, type Sums } from './split-refund'
 
@@ -117,12 +117,27 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((all, amount) => all + amount, 0)
 }
 
-/** Of all documents of an order the credit notes that stand: none that was taken back. */
+/** Of all documents of an order what takes an invoice back and stands itself: none that was taken back in its turn. */
 export function standingCredits(documents: readonly DocumentContents[]): DocumentContents[] {
   const reversed = documents
     .filter(({ kind }) => kind === 'reversal')
     .map(({ corrects }) => corrects?.number)
-  return documents.filter(
-    ({ kind, number }) => kind === 'credit_note' && !reversed.includes(number),
-  )
+  return documents.filter(({ kind, number }) => isCredit(kind) && !reversed.includes(number))
+}
+
+/** The invoice of an order that counts: of those that were not cancelled the last. */
+export function standingInvoice(documents: readonly DocumentContents[]): DocumentContents | null {
+  const cancelled = standingCredits(documents)
+    .filter(({ kind }) => kind === 'cancellation')
+    .map(({ corrects }) => corrects?.number)
+  const invoices = documents.filter(({ kind }) => kind === 'invoice')
+  return invoices.findLast(({ number }) => !cancelled.includes(number)) ?? null
+}
+
+/** What takes back a part of one invoice, or all of it, and stands. */
+export function creditsOf(
+  { number }: Pick<DocumentContents, 'number'>,
+  documents: readonly DocumentContents[],
+): DocumentContents[] {
+  return standingCredits(documents).filter(({ corrects }) => corrects?.number === number)
 }

@@ -38,8 +38,8 @@ export type DocumentContents = {
   paid?: number
   /** How it was paid, or goes back: one sentence. */
   payment: string
-  /** The invoice a credit note corrects, or the credit note a reversal takes back. */
-  corrects: { number: string; issuedOn: string } | null
+  /** The invoice that is credited, cancelled or replaced, or the credit note a reversal takes back. */
+  corrects: { number: string; issuedOn: string; cancelledBy?: string } | null
   /** What else it says, a sentence each. */
   notes: string[]
   /** The face of its number: the first typeface that was sold, as a master that is kept for good. */
@@ -93,12 +93,18 @@ export type DocumentTax = {
   sentence: string | null
 }
 
-/** A reversal takes a credit note back, where its refund failed later. */
-export type DocumentKind = 'invoice' | 'credit_note' | 'reversal'
+/** A cancellation takes all that is left of an invoice back, for another one; a reversal a credit note whose refund failed later. */
+export type DocumentKind = 'invoice' | 'credit_note' | 'cancellation' | 'reversal'
+
+/** Whether its sums are taken off what was invoiced. */
+export function isCredit(kind: DocumentKind): boolean {
+  return kind === 'credit_note' || kind === 'cancellation'
+}
 
 const LETTERS: Readonly<Record<DocumentKind, string>> = {
   invoice: 'R',
   credit_note: 'G',
+  cancellation: 'G',
   reversal: 'G',
 }
 

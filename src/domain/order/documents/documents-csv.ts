@@ -2,7 +2,7 @@ import { type CsvCell, type CsvForm, csvTable } from '../../csv-table'
 import { plainDecimal } from '../../money/decimal'
 import { rateInWords } from '../../money/exchange-rate'
 import { plainAmount } from '../../money/format-money'
-import type { DocumentContents, OwnCurrency } from './document-contents'
+import { type DocumentContents, isCredit, type OwnCurrency } from './document-contents'
 
 /** A document with the id of its payment, by which it is found in the provider's own reports, and with what the provider kept. */
 export type BookedDocument = {
@@ -38,17 +38,17 @@ function rowOf({ contents, payment, fee }: BookedDocument): CsvCell[] {
     ...ownCells(contents),
     ...[contents.corrects?.number ?? '', payment ?? '', contents.kind],
     refundCell(contents),
-    ...feeCells(contents.kind === 'invoice' ? fee : null),
+    ...feeCells(contents.kind === 'invoice' && !contents.corrects ? fee : null),
   ]
 }
 
 /** What went back with its tax; what takes a credit note back takes that off again. */
-function refundCell({ kind, total, currency }: DocumentContents): CsvCell {
-  if (kind === 'invoice' || total === 0) return ''
-  return { number: plainAmount(kind === 'credit_note' ? total : 0 - total, currency) }
+function refundCell({ kind, total, paid = total, currency }: DocumentContents): CsvCell {
+  if (kind === 'invoice' || paid === 0) return ''
+  return { number: plainAmount(isCredit(kind) ? paid : 0 - paid, currency) }
 }
 
-/** Of the payment: what went back leaves it with the provider, so it stands beside the invoice alone. */
+/** Of the payment: what went back leaves it with the provider, so it stands beside the invoice alone, and of several beside the first. */
 function feeCells(fee: BookedDocument['fee']): CsvCell[] {
   return fee ? [{ number: plainAmount(fee.amount, fee.currency) }, fee.currency] : ['', '']
 }
@@ -59,7 +59,7 @@ function sumCells(
   { kind, currency }: Pick<DocumentContents, 'kind' | 'currency'>,
   { net, tax, total }: Sums,
 ): CsvCell[] {
-  const sign = kind === 'credit_note' ? -1 : 1
+  const sign = isCredit(kind) ? -1 : 1
   return [net, tax, total].map((minor) => ({
     number: plainAmount(minor === 0 ? 0 : sign * minor, currency),
   }))

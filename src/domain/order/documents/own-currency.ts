@@ -35,6 +35,17 @@ export function creditInOwnCurrency(
   return { currency, rate, ...part }
 }
 
+/** Of what takes the place of a cancelled invoice: the same where the sums are, else at its rate. */
+export function inSameCurrency(
+  sums: Sums,
+  cancelled: OwnCurrency | null | undefined,
+  left: Sums,
+): OwnCurrency | null {
+  if (!cancelled || sums.total === left.total) return cancelled ?? null
+  const { currency, rate } = cancelled
+  return { currency, rate, ...exchanged(sums, rate, currency) }
+}
+
 function exchanged({ net, tax }: Sums, rate: ExchangeRate, into: string): Sums {
   const own = { net: exchange(net, rate, into), tax: exchange(tax, rate, into) }
   return { ...own, total: own.net + own.tax }

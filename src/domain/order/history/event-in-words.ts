@@ -28,6 +28,9 @@ export const EVENT_NAMES = {
   dispute_won: 'Dispute won',
   dispute_lost: 'Dispute lost',
   credit_reversed: 'Credit note reversed',
+  correction_asked: 'Correction wanted',
+  invoice_corrected: 'Invoice corrected',
+  correction_undone: 'Correction undone',
   mail_sent: 'Mail sent',
   mail_failed: 'Mail failed',
   mail_again: 'Mail sent again',
@@ -71,6 +74,14 @@ const WORDS: Record<keyof typeof EVENT_NAMES, Words> = {
   dispute_lost: (money) => `The dispute is lost: ${money} are gone, and the licences have ended.`,
   credit_reversed: (_, { creditNote, reversal }) =>
     `Credit note ${String(creditNote)} no longer counts: ${String(reversal)} reverses it.`,
+  correction_asked: (money, { invoice, amount }) =>
+    amount === 0
+      ? `Wants invoice ${String(invoice)} corrected.`
+      : `Wants invoice ${String(invoice)} corrected, and ${money} of VAT to go back.`,
+  invoice_corrected: (_, { from, cancellation, to }) =>
+    `Invoice ${String(to)} takes the place of ${String(from)}, which ${String(cancellation)} cancels.`,
+  correction_undone: (_, { invoice, cancelled }) =>
+    `Invoice ${String(invoice)} stands again, and ${String(cancelled)} no longer does.`,
   mail_sent: (_, { mail }) => `Mail to the buyer: ${mailOf(mail)}.`,
   mail_failed: (_, { mail }) => `A mail to the buyer could not be delivered: ${mailOf(mail)}.`,
   licence_upgraded: (_, details) => `Licence ${fromTo(details)}, by an upgrade${otherOf(details)}.`,
@@ -96,6 +107,7 @@ const MAILS: Record<string, string> = {
   payment_failed: 'the payment failed',
   refund: 'money back',
   refund_reversed: 'the money did not go back after all',
+  invoice_corrected: 'the corrected invoice',
   transfer: 'where to transfer to',
   transfer_reminder: 'the transfer is overdue',
 }

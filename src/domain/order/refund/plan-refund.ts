@@ -15,6 +15,8 @@ export type SoldOrder = {
   tax: number
   credit: number
   lines: SoldLine[]
+  /** Since its invoice was corrected; absent: as the lines say. What went back by that is one of the refunds before. */
+  correctedTax?: number
 }
 
 /** The first orders did not write down what of their net and tax is a line's. */
@@ -89,12 +91,15 @@ export function leftOf(order: SoldOrder, before: readonly GivenBack[]): Left {
 /** A line with its tax and its part of the credit: what goes back for it. */
 export function valueOfLines(order: SoldOrder): LineValue[] {
   const weights = order.lines.map(({ amount }) => amount)
-  const nets = allocate(order.net, weights)
-  const taxes = allocate(order.tax, weights)
-  const values = order.lines.map(({ id, amount, net, tax }, index) => ({
+  const byAmount = allocate(order.net, weights)
+  const nets = order.lines.map(({ net }, index) => net ?? byAmount[index] ?? 0)
+  const { correctedTax } = order
+  const isFrozen = correctedTax === undefined
+  const taxes = isFrozen ? allocate(order.tax, weights) : allocate(correctedTax, nets)
+  const values = order.lines.map(({ id, amount, tax }, index) => ({
     ...{ id, amount },
-    net: net ?? nets[index] ?? 0,
-    tax: tax ?? taxes[index] ?? 0,
+    net: nets[index] ?? 0,
+    tax: (isFrozen ? tax : null) ?? taxes[index] ?? 0,
   }))
   // The credit came off the lines with whatever else did: no order wrote down more.
   const credits = allocate(

@@ -4,7 +4,8 @@ import { formatMoney } from '@/domain/money/format-money'
 import {
   composeCreditNote,
   type Credit,
-  standingCredits,
+  creditsOf,
+  standingInvoice,
   sumsOf,
 } from '@/domain/order/documents/compose-credit-note'
 import { composeReversal, type Reversal } from '@/domain/order/documents/compose-reversal'
@@ -62,7 +63,7 @@ async function issue(
   if (!corrected) return null
   const invoice = contentsOf(corrected)
   const isMade = await findDocument(payload, { documentkey: { equals: documentkey } })
-  if (!isMade && leftOf(invoice, await notesBefore(payload, order)) === 0) return null
+  if (!isMade && leftOf(invoice, await notesBefore(payload, order, invoice)) === 0) return null
 
   return insertDocumentOnce(payload, {
     documentkey,
@@ -72,7 +73,7 @@ async function issue(
     order: order.id,
     refund,
     compose: async (numbered) => {
-      const before = await notesBefore(payload, order)
+      const before = await notesBefore(payload, order, invoice)
       const amount = Math.min(credit.amount, leftOf(invoice, before))
       return composeCreditNote({ invoice, before, credit: { ...credit, amount } }, numbered)
     },
@@ -82,13 +83,23 @@ async function issue(
 /** An order that was delivered before there were invoices gets its invoice first. */
 async function invoiceToCorrect(payload: Payload, order: Order): Promise<Invoice | null> {
   const documents = await findDocumentsOfOrder(payload, order.id)
-  const invoice = documents.find(({ kind }) => kind === 'invoice')
-  return invoice ?? (order.deliveredAt ? issueInvoice(payload, order) : null)
+  if (documents.length === 0) return order.deliveredAt ? issueInvoice(payload, order) : null
+  return invoiceThatStands(documents)
 }
 
-async function notesBefore(payload: Payload, order: Order): Promise<DocumentContents[]> {
+/** The row of the invoice that counts; null: there is none. */
+export function invoiceThatStands(documents: readonly Invoice[]): Invoice | null {
+  const standing = standingInvoice(documents.map(contentsOf))
+  return documents.find(({ number }) => number === standing?.number) ?? null
+}
+
+export async function notesBefore(
+  payload: Payload,
+  order: Pick<Order, 'id'>,
+  invoice: DocumentContents,
+): Promise<DocumentContents[]> {
   const documents = await findDocumentsOfOrder(payload, order.id)
-  return standingCredits(documents.map(contentsOf))
+  return creditsOf(invoice, documents.map(contentsOf))
 }
 
 function leftOf(invoice: DocumentContents, before: DocumentContents[]): number {

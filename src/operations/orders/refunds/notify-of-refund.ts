@@ -1,12 +1,15 @@
 import type { Payload } from 'payload'
 import { isDispute } from '@/domain/order/refund/refund-ledger'
+import type { Correction } from '@/domain/order/refund/correction'
 import type { Order, Refund } from '@/payload-types'
 import type { ProviderDispute } from '@/payments/payment-provider'
 import { sendMailsSoon } from '../../mails/send-mails'
 import { enqueueMail } from '../../records/mails'
 import { hasOrderEvent, recordOrderEvent } from '../../records/order-events'
+import { writeBuyer } from '../../records/orders'
 import { findRefund } from '../../records/refunds'
 import { notifyStaff } from '../../staff/notify-staff'
+import { issueCorrection, undoCorrection } from '../documents/issue-correction'
 import { contentsOf, issueCreditNote, issueReversal } from '../documents/issue-credit-note'
 import { returnCredit } from './credit-of-order'
 import { licencesBack } from './refundable-order'
@@ -82,9 +85,12 @@ export async function tellOfInquiry(
  */
 async function bookArrival(payload: Payload, told: Told): Promise<void> {
   const { order, row } = told
-  await recordRefund(payload, told, { kind: kindOfArrival(row) })
+  // A correction by which nothing goes back.
+  if (row.amount > 0 || !row.correction)
+    await recordRefund(payload, told, { kind: kindOfArrival(row) })
   const now = await findRefund(payload, row.id)
   if (now?.state !== 'succeeded') return
+  if (row.correction) return bookCorrection(payload, { ...told, correction: row.correction })
   await returnCredit(payload, told)
   await issueCreditNote(payload, { order, refund: row })
   await writeToBuyer(payload, told, 'refund')
@@ -98,10 +104,45 @@ function hasArrived(payload: Payload, { order, row }: Told): Promise<boolean> {
 /** The same money is here again. No document is changed: another one takes the credit note back. */
 async function takeBackArrival(payload: Payload, told: Told): Promise<void> {
   const { order, row } = told
+  if (row.correction) return takeBackCorrection(payload, told)
   const areLicencesBack = (await licencesBack(payload, order, row)).length > 0
   const why = isDispute(row) ? 'dispute_won' : 'refund_failed'
   const reversal = await issueReversal(payload, { order, refund: row, why, areLicencesBack })
   if (reversal) await recordReversal(payload, told, contentsOf(reversal))
+  await writeToBuyer(payload, told, 'refund_reversed')
+}
+
+/** The documents first, then what else follows from them. */
+async function bookCorrection(
+  payload: Payload,
+  told: Told & { correction: Correction },
+): Promise<void> {
+  const { order, row, correction } = told
+  const made = await issueCorrection(payload, told)
+  if (!made) return
+  await writeBuyer(payload, order, correction)
+  await recordOrderEvent(payload, {
+    ...{ order: order.id, kind: 'invoice_corrected', by: 'shop', key: keyOf(row, 'corrected') },
+    details: {
+      from: correction.invoice,
+      cancellation: made.cancellation.number,
+      to: made.invoice.number,
+    },
+  })
+  await writeToBuyer(payload, told, 'invoice_corrected')
+}
+
+async function takeBackCorrection(payload: Payload, told: Told): Promise<void> {
+  const undone = await undoCorrection(payload, told)
+  if (undone) {
+    const { reversal, cancellation } = undone
+    await recordReversal(payload, told, reversal)
+    await recordOrderEvent(payload, {
+      ...{ order: told.order.id, kind: 'correction_undone', by: 'shop' },
+      key: keyOf(told.row, 'undone'),
+      details: { invoice: told.row.correction?.invoice, cancelled: cancellation.corrects?.number },
+    })
+  }
   await writeToBuyer(payload, told, 'refund_reversed')
 }
 
@@ -126,7 +167,7 @@ async function recordReversal(
 async function writeToBuyer(
   payload: Payload,
   { order, row }: Told,
-  kind: 'refund' | 'refund_reversed',
+  kind: 'refund' | 'refund_reversed' | 'invoice_corrected',
 ): Promise<void> {
   const mailkey = `${kind}:${row.id}`
   await enqueueMail(payload, { mailkey, kind, to: order.email ?? '', about: order.id })

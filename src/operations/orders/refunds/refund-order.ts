@@ -7,6 +7,7 @@ import {
   PaymentIsUnknown,
   RefundWasFaster,
 } from '@/domain/order/refund/refund-error'
+import { CorrectionIsUnderWay, correctedTaxOf, isUnderWay } from '@/domain/order/refund/correction'
 import { isOpenDispute } from '@/domain/order/refund/refund-ledger'
 import { NotFound } from '@/domain/request-error'
 import { PaymentProviderAway, RefundIsRefused } from '@/payments/payment-errors'
@@ -44,14 +45,14 @@ type RefundRequest = {
 }
 
 /** `waiting`: the provider did not answer; the request is kept, and sent until it does. `credit` goes back with the money. */
-type RefundOutcome = {
+export type RefundOutcome = {
   kind: 'given_back' | 'on_its_way' | 'waiting'
   amount: number
   credit?: number
 }
 
 /** Should this process end while it asks, the scheduler goes on after this long. */
-const GOES_ON_AFTER_MS = 60_000
+export const GOES_ON_AFTER_MS = 60_000
 
 /**
  * Gives money back at the word of staff, and what a gift paid after it. The row with its key is written first, then the provider is asked, then all that follows
@@ -73,18 +74,25 @@ async function refund(
   // What the provider's own dashboard gave back counts, heard of or not.
   await followPayment(payload, request.order)
   const paid = await requirePayment(payload, request.order)
-  const { order, intent } = paid
   const row = await insertRow(payload, { ...paid, request, refundkey })
-  try {
-    await sendRefund(payload, { order, intent, row })
-  } catch (error) {
-    if (error instanceof PaymentProviderAway) return outcomeOf({ ...row, state: 'requested' })
-    throw error
-  }
-  return complete(payload, { ...paid, row })
+  return carryOut(payload, { ...paid, row })
 }
 
-async function requirePayment(payload: Payload, id: string): Promise<Paid> {
+/** Asks the provider for a refund whose row is written, and does all that follows. */
+export async function carryOut(
+  payload: Payload,
+  paid: Paid & { row: Refund },
+): Promise<RefundOutcome> {
+  try {
+    await sendRefund(payload, paid)
+  } catch (error) {
+    if (error instanceof PaymentProviderAway) return outcomeOf({ ...paid.row, state: 'requested' })
+    throw error
+  }
+  return complete(payload, paid)
+}
+
+export async function requirePayment(payload: Payload, id: string): Promise<Paid> {
   const order = await findOrder(payload, id)
   if (!order) throw new NotFound('order')
   const credit = (await creditOfOrder(payload, order))?.amount ?? 0
@@ -111,7 +119,8 @@ async function insertRow(
   if (rows.some(isOpenDispute)) throw new PaymentIsDisputed()
 
   const { choice, licences, reason, user, seenLeft } = request
-  const sold = soldOrder(order, { received, credit })
+  if (rows.some((row) => row.correction && isUnderWay(row))) throw new CorrectionIsUnderWay()
+  const sold = soldOrder(order, { received, credit, correctedTax: correctedTaxOf(rows) })
   const left = leftOf(sold, heldOf(rows))
   assertAsSeen(rows, { seen: seenLeft ?? null, left: left.amount + left.credit, order })
   const plan = planRefund(sold, heldOf(rows), choice)
@@ -147,7 +156,7 @@ async function complete(
   return outcomeOf(sent)
 }
 
-function outcomeOf({ state, amount, credit, failure }: Refund): RefundOutcome {
+export function outcomeOf({ state, amount, credit, failure }: Refund): RefundOutcome {
   const back = credit ? { amount, credit } : { amount }
   switch (state) {
     case 'requested':

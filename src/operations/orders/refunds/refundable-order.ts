@@ -7,7 +7,7 @@ import { linesOf } from '../../records/refunds'
 type Frozen = Pick<Order, 'currency' | 'net' | 'tax' | 'lines'>
 
 /** `received`: what came, in whatever currency: staff may have accepted it as it was. `credit`: of a gift, as it can be given back. */
-export type Paid = { received: number; credit: number }
+export type Paid = { received: number; credit: number; correctedTax?: number }
 
 export function soldOrder(order: Frozen, paid: Paid): SoldOrder {
   const { currency, net, tax, lines } = order

@@ -34,15 +34,18 @@ export async function sendRefund(payload: Payload, { order, intent, row }: Sent)
 
 /** Here, so that whoever goes on after a crash writes it down as well. */
 async function recordAsked(payload: Payload, row: Refund): Promise<void> {
-  const { id, order, amount, credit, licences, by, reason } = row
+  const { id, order, amount, credit, licences, by, reason, correction } = row
   const user = (await findLoginOf(payload, by ?? '')) ?? undefined
   await recordOrderEvent(payload, {
     order: idOf(order),
-    kind: 'refund_asked',
+    kind: correction ? 'correction_asked' : 'refund_asked',
     by: 'staff',
     key: `refund:${id}:asked`,
     why: reason ?? '',
-    details: { amount, ...(credit ? { credit } : {}), licences, user: by },
+    details: {
+      ...{ amount, ...(credit ? { credit } : {}), licences, user: by },
+      ...(correction ? { invoice: correction.invoice } : {}),
+    },
     ...(user ? { user } : {}),
   })
 }

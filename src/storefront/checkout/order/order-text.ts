@@ -92,6 +92,7 @@ export function dateText(time: string): string {
 const DOCUMENTS: Record<OrderView['documents'][number]['kind'], string> = {
   invoice: 'Invoice',
   credit_note: 'Credit note',
+  cancellation: 'Cancellation',
   reversal: 'Reversal of the credit note',
   licence: 'Licence',
   eula: 'Licence text',

@@ -1,0 +1,166 @@
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
+import { addressFieldsFor } from '@/domain/customer/address'
+import type { CorrectableInvoice, OrderDesk } from '@/domain/order/order-for-staff'
+import type { CorrectionPreview } from '@/domain/order/refund/correction'
+import { postJson, sentenceOf } from '../../read-response'
+import { useCountries } from '../../use-countries'
+import { useMoney, useSay } from '../../use-say'
+import { useOrderWords } from '../order-words'
+import type { SendToDesk } from '../use-order'
+import { FormButtons, newKey, ReasonField } from './form-fields'
+
+type Props = {
+  invoice: CorrectableInvoice
+  desk: OrderDesk
+  isBusy: boolean
+  send: SendToDesk
+  close: () => void
+}
+
+type Draft = Omit<CorrectableInvoice, 'number'>
+type TextName = Exclude<keyof Draft, 'address'>
+
+const TEXTS: TextName[] = ['company', 'name', 'vat_id', 'purchase_order']
+
+/** What is wrong with an invoice put right: first it says what changes, then it is done. */
+export function CorrectionForm({ invoice, desk, isBusy, send, close }: Props) {
+  const words = useOrderWords()
+  const say = useSay()
+  const { id } = useDocumentInfo()
+  const { number, ...said } = invoice
+  const [draft, setDraft] = useState<Draft>(said)
+  const [reason, setReason] = useState('')
+  const [key, setKey] = useState(newKey)
+  const [look, setLook] = useState<{ preview?: CorrectionPreview; why?: string }>({})
+  const body = { ...draft, key, reason, invoice: number }
+  const isWritten = reason.trim() !== ''
+
+  /** What was looked at is no longer what would be done. */
+  function change(part: Partial<Draft>) {
+    setDraft({ ...draft, ...part })
+    setKey(newKey())
+    setLook({})
+  }
+
+  async function showChanges() {
+    try {
+      const url = `/api/orders/${id}/correct-invoice/preview`
+      setLook({ preview: await postJson<CorrectionPreview>(url, body) })
+    } catch (error) {
+      setLook({ why: sentenceOf(error) })
+    }
+  }
+
+  /** The same key for a second click, and for another try after a lost answer: one correction. */
+  async function make() {
+    const answer = await send('correct-invoice', body)
+    if (answer === 'done') close()
+  }
+
+  return (
+    <fieldset className="order-form">
+      <legend>{words.correction.legend(number)}</legend>
+      <p>{words.correction.hint}</p>
+      <div className="quote-fields">
+        {TEXTS.map((name) => (
+          <label key={name} className="quote-field">
+            {words.correction.fields[name]}
+            <input
+              value={draft[name]}
+              onChange={(event) => change({ [name]: event.target.value })}
+            />
+          </label>
+        ))}
+        <AddressFields
+          address={draft.address}
+          onChange={(address) => change({ address: { ...draft.address, ...address } })}
+        />
+      </div>
+      <ReasonField value={reason} onChange={setReason} />
+      {look.why && <p role="alert">{say(look.why)}</p>}
+      {look.preview ? (
+        <>
+          <Changes preview={look.preview} number={number} desk={desk} />
+          <FormButtons
+            label={words.correction.make(number)}
+            isReady={isWritten && !isBusy}
+            onDo={() => void make()}
+            onClose={close}
+          />
+        </>
+      ) : (
+        <FormButtons
+          label={words.correction.look}
+          isReady={isWritten && !isBusy}
+          missing={isWritten ? null : words.writeWhy}
+          onDo={() => void showChanges()}
+          onClose={close}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+type AddressProps = {
+  address: Record<string, string>
+  onChange: (part: Record<string, string>) => void
+}
+
+/** The fields that an address of its country has. */
+function AddressFields({ address, onChange }: AddressProps) {
+  const { fields } = useOrderWords().correction
+  const countries = useCountries()
+  return addressFieldsFor(address.country ?? '').map(({ name }) => (
+    <label key={name} className="quote-field">
+      {fields[name]}
+      {name === 'country' ? (
+        <select
+          value={address.country}
+          onChange={(event) => onChange({ country: event.target.value })}
+        >
+          {countries.map(({ code, name: country }) => (
+            <option key={code} value={code}>
+              {country}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          value={address[name] ?? ''}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+        />
+      )}
+    </label>
+  ))
+}
+
+type ChangesProps = { preview: CorrectionPreview; number: string; desk: OrderDesk }
+
+/** Field by field what the new invoice says otherwise, and what becomes of the money. */
+function Changes({ preview, number, desk }: ChangesProps) {
+  const { correction } = useOrderWords()
+  const say = useSay()
+  const money = useMoney()
+  const amount = money(preview.back, desk.currency)
+  const back = desk.by_transfer ? correction.backByHand(amount) : correction.back(amount)
+  return (
+    <section className="order-changes" aria-label={correction.preview} role="status">
+      <h4>{correction.preview}</h4>
+      <dl>
+        {preview.changes.map(({ field, from, to }) => (
+          <div key={field}>
+            <dt>{correction.changed[field]}</dt>
+            <dd>
+              <s>{say(from) || correction.none}</s> <b>{say(to) || correction.none}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {preview.vat && <p>{say(preview.vat)}</p>}
+      <p>
+        {correction.papers(number)} {preview.back > 0 ? back : correction.noMoney}
+      </p>
+    </section>
+  )
+}
