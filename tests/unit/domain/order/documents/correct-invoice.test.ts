@@ -98,18 +98,19 @@ test.each([
   'at %s %% the tax of the new total is that of its net, to the smallest unit',
   (rate, country) => {
     const wrong = Array.from({ length: 400 }, (_, index) => index + 1).filter((net) => {
-    const tax = Math.round((net * 27) / 100)
-    const order = { net, total: net + tax, lines: [], discounts: [] }
-    const frozen = { kind: 'standard', rate: '27', country: 'HU', amount: tax } as const
-    const invoice = composeInvoice(aSoldOrder({ ...order, tax: frozen }), ISSUE)
-    const change = { ...TO_AUSTRIA, tax: { kind: 'standard', rate, country } as const }
-    const { sums: planned } = planCorrection({ invoice, before: [] }, change)
-    const made = sums(correct(change, { invoice }).corrected)
-    return made.join() !== [net, planned.tax, planned.total].join()
-  })
+      const tax = Math.round((net * 27) / 100)
+      const order = { net, total: net + tax, lines: [], discounts: [] }
+      const frozen = { kind: 'standard', rate: '27', country: 'HU', amount: tax } as const
+      const invoice = composeInvoice(aSoldOrder({ ...order, tax: frozen }), ISSUE)
+      const change = { ...TO_AUSTRIA, tax: { kind: 'standard', rate, country } as const }
+      const { sums: planned } = planCorrection({ invoice, before: [] }, change)
+      const made = sums(correct(change, { invoice }).corrected)
+      return made.join() !== [net, planned.tax, planned.total].join()
+    })
 
-  expect(wrong).toEqual([])
-})
+    expect(wrong).toEqual([])
+  },
+)
 
 test('a tax that would rise is refused, and so is a correction of nothing', () => {
   const standing = { invoice: INVOICE, before: [] }
