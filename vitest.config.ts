@@ -72,6 +72,8 @@ const PROJECTS = [
     maxWorkers: 3,
   },
   { name: 'sweeps', include: ['tests/sweeps/**/*.test.ts'], ...sharedWorkers },
+  // Of one file: setup/checks/test-e-invoices.mjs says where its validator is.
+  { name: 'e-invoices', include: ['tests/e-invoices/**/*.test.ts'] },
   { name: 'attacks', include: ['tests/attacks/**/*.test.ts'], ...sharedWorkers },
   // One after the other: the server beside them needs a processor for fifty buyers at once.
   { name: 'mongodb', include: findDatabaseTests(), ...sharedWorkers, maxWorkers: 1 },

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { chooseChecks, runChecks } from './checks/run-checks.mjs'
 import { runDrill, runJourneys, runVitest } from './checks/run-suite.mjs'
 import { testInBrowsers } from './checks/test-browsers.mjs'
+import { testEInvoices } from './checks/test-e-invoices.mjs'
 import { testOnMongoDB } from './checks/test-on-mongodb.mjs'
 import { testOnNode } from './checks/test-on-node.mjs'
 import { passSignalsOn } from './processes/children.mjs'
@@ -21,6 +22,7 @@ const STAGES = [
   {
     mongodb: ({ env }) => testOnMongoDB(env),
     drill: ({ env }) => runDrill(env),
+    'e-invoices': ({ env }) => testEInvoices(env),
     attacks: ({ env }) => runVitest('attacks', env),
     sweeps: ({ env }) => runVitest('sweeps', env),
     node24: ({ env }) => testOnNode('24', env),

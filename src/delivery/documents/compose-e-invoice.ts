@@ -56,7 +56,8 @@ function notesOf(contents: DocumentContents) {
   const number =
     buyer.vatId && !hasVat(contents) ? `VAT number of the recipient: ${buyer.vatId}` : ''
   const notes = [tax.sentence ?? '', number].filter((text) => text !== '')
-  return notes.length > 0 ? { 'cbc:Note': notes } : {}
+  // In one note: the library writes several as one that no schema allows.
+  return notes.length > 0 ? { 'cbc:Note': [notes.join(' ')] } : {}
 }
 
 /** Without the buyer's own number the library would write "NA" in its place. */

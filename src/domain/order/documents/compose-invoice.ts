@@ -96,17 +96,23 @@ function allowancesOf({ lines, net, discounts }: SoldOrder): DocumentContents['a
   return rest > 0 ? [...discounts, { label: 'Discount', amount: rest }] : discounts
 }
 
-function documentTax({ tax, seller }: SoldOrder): DocumentTax {
-  const country = seller.address.country
-  const frozen = tax ?? { kind: 'outside_scope' as const, rate: '0', country, amount: 0 }
+function documentTax({ tax, seller }: Pick<SoldOrder, 'tax' | 'seller'>): DocumentTax {
+  const { country } = seller.address
+  return taxInWords(
+    tax ?? { kind: 'outside_scope' as const, rate: '0', country, amount: 0 },
+    country,
+  )
+}
+
+/** `seller`: the code of its country. */
+export function taxInWords(frozen: NonNullable<SoldOrder['tax']>, seller: string): DocumentTax {
   return {
     kind: frozen.kind,
     rate: frozen.rate,
     country: frozen.country,
     amount: frozen.amount,
     label: describeTax(frozen),
-    sentence:
-      frozen.sentence || sentenceOf(frozen.kind, { seller: country, buyer: frozen.country }),
+    sentence: frozen.sentence || sentenceOf(frozen.kind, { seller, buyer: frozen.country }),
   }
 }
 

@@ -1,11 +1,10 @@
 import { percentRounded } from '../../money/decimal'
 import { formatMoney } from '../../money/format-money'
 import { brokenRule, ShopError } from '../../shop-error'
-import { describeTax } from '../../tax/describe-tax'
 import type { TaxDecision } from '../../tax/tax-decision'
 import { dayIn } from '../../tax/day-in-country'
 import { composeCreditNote, sumsOf } from './compose-credit-note'
-import type { Issue } from './compose-invoice'
+import { type Issue, taxInWords } from './compose-invoice'
 import type { DocumentBuyer, DocumentContents, DocumentTax } from './document-contents'
 import { inSameCurrency } from './own-currency'
 import { restOf, type Sums } from './split-refund'
@@ -104,7 +103,9 @@ export function composeCorrectedInvoice(
   const { currency, demo, seller } = invoice
   const left = sumsOf(cancellation)
   const total = left.total - back
-  const tax = change.tax ? correctedTax(total, change.tax) : { ...invoice.tax, amount: left.tax }
+  const tax = change.tax
+    ? correctedTax(total, change.tax, seller.address.country)
+    : { ...invoice.tax, amount: left.tax }
   const sums = { net: total - tax.amount, tax: tax.amount, total }
   return {
     ...invoice,
@@ -133,14 +134,9 @@ export function composeCorrectedInvoice(
 }
 
 /** Of a total that holds it: the same as of its net, for the net is whole. */
-function correctedTax(total: number, tax: TaxDecision): DocumentTax {
+function correctedTax(total: number, tax: TaxDecision, seller: string): DocumentTax {
   const rate = Number(tax.rate)
-  return {
-    ...{ kind: tax.kind, rate: tax.rate, country: tax.country },
-    amount: Math.round((total * rate) / (100 + rate)),
-    label: describeTax(tax),
-    sentence: tax.sentence ?? null,
-  }
+  return taxInWords({ ...tax, amount: Math.round((total * rate) / (100 + rate)) }, seller)
 }
 
 /** What credit notes took of the old invoice comes off the new one. */

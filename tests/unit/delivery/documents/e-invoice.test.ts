@@ -58,7 +58,11 @@ test('outside the scope of VAT no VAT number may stand there', async () => {
 test('where no VAT number may stand the buyer’s is said in words', async () => {
   const london = { ...buyer, company: 'Type Ltd', vatId: 'GB365684514' }
   const xml = await renderEInvoice(anInvoice({ buyer: london, tax: { ...ABROAD, country: 'GB' } }))
-  expect(textsOf(xml, 'Content')).toContain('VAT number of the recipient: GB365684514')
+
+  // In one note with one content: of several the library makes one that the schema refuses.
+  expect(textsOf(xml, 'Content')).toEqual([
+    expect.stringMatching(/ VAT number of the recipient: GB365684514$/),
+  ])
 })
 
 test('a business in Britain that accounts for it itself stands there with its number', async () => {
