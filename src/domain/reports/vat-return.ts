@@ -3,7 +3,7 @@ import { isInEu } from '../customer/country'
 import { plainDecimal } from '../money/decimal'
 import { exchange, type ExchangeRate, nationalCurrency, rateOn } from '../money/exchange-rate'
 import { plainAmount } from '../money/format-money'
-import type { DocumentContents } from '../order/documents/document-contents'
+import { type DocumentContents, isCredit } from '../order/documents/document-contents'
 import type { SaleKind } from '../tax/tax-decision'
 import { taxPlaceOf } from '../tax/territory'
 import { type Period, quarterOf } from './period'
@@ -100,7 +100,7 @@ function quarterName({ from }: Period): string {
 }
 
 function signOf({ kind }: Pick<DocumentContents, 'kind'>): 1 | -1 {
-  return kind === 'credit_note' ? -1 : 1
+  return isCredit(kind) ? -1 : 1
 }
 
 /** As the document says it in the currency of the seller's country; null: it does not. */

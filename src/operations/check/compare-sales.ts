@@ -99,7 +99,9 @@ function missingDocuments({ orders, invoices, refunds }: SaleRows): Finding[] {
     ...refunds
       .filter((refund) => refund.state === 'succeeded' && refund.amount > 0 && !refund.dueAt)
       .filter((refund) => !isDispute(refund) && hasInvoice(idOf(refund.order)))
-      .filter(({ id }) => !made.has(`refund:${id}:credit_note`))
+      .filter(
+        ({ id }) => !made.has(`refund:${id}:credit_note`) && !made.has(`refund:${id}:cancellation`),
+      )
       .map(({ order }) =>
         wrong(
           'invoices',

@@ -1,5 +1,6 @@
 import { stripe } from '../../support/shop/stripe-environment'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { checkShop } from '@/operations/check/check-shop'
 import { correctInvoice, previewCorrection } from '@/operations/orders/corrections/correct-invoice'
 import { followPayment, reconcileRefunds } from '@/operations/orders/refunds/follow-payment'
 import { exportDocuments } from '@/operations/orders/documents/export-documents'
@@ -186,6 +187,9 @@ test('after all of it invoices less what takes them back are what is at Stripe, 
     .map((line) => line.split(';'))
   const total = rows.map((row) => Number(row[head.indexOf('total')]?.replace(',', '')))
 
+  const { findings } = await checkShop(payload)
+
+  expect(findings.filter(({ isNote }) => !isNote)).toEqual([])
   expect({ wrong, numbersAreGapFree }).toEqual({ wrong: [], numbersAreGapFree: true })
   expect(invoiced - credited + reversed).toBe(atStripe)
   expect(total.reduce((sum, one) => sum + one, 0)).toBe(atStripe)

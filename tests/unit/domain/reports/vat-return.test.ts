@@ -45,6 +45,19 @@ const RATES = [
 
 const PARIS = { tax: { country: 'FR', rate: '20', amount: 10_00 }, net: 50_00 }
 
+test('an invoice that is corrected for a business leaves the One-Stop-Shop and stands in the list of businesses', () => {
+  const reverse = { kind: 'reverse_charge', rate: '0', amount: 0 } as const
+  const cancelled = [
+    document(),
+    document({ kind: 'cancellation' }),
+    document({ tax: reverse, vatId: 'ATU12345675', total: 100_00 }),
+  ]
+  const { oss, businesses } = declared(cancelled)
+
+  expect(oss.map(({ net, tax }) => [net, tax])).toEqual([[0, 0]])
+  expect(businesses).toEqual([{ vatId: 'ATU12345675', country: 'AT', net: 100_00 }])
+})
+
 test('a quarter on paper: rates apart, what went back in it off it, what corrects an earlier one beside it', () => {
   const { oss, corrections } = declared([
     document(),
