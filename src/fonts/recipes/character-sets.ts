@@ -91,10 +91,15 @@ export function codepointsOf(text: string): number[] {
   return [...new Set([...text].map((letter) => letter.codePointAt(0) ?? 0))]
 }
 
+/** Of pictograms a preview in a set of letters. */
+export function hasNone(): FontRefused {
+  return new FontRefused('This font has none of the characters asked for.')
+}
+
 /** Those of the wanted characters that the font has; none at all makes no font. */
 export function charactersIn(sfnt: Sfnt, wanted: number[]): number[] {
   const known = new Set(readCharacters(sfnt))
   const found = wanted.filter((code) => known.has(code))
-  if (found.length === 0) throw new FontRefused('This font has none of the characters asked for.')
+  if (found.length === 0) throw hasNone()
   return found
 }

@@ -6,7 +6,7 @@ import { isAlwaysOn, readFeatureTags } from '../inspect/read-features'
 import { readSfnt } from '../sfnt/read-sfnt'
 import type { Sfnt } from '../sfnt/sfnt'
 import { writeSfnt } from '../sfnt/write-sfnt'
-import { charactersIn, chosenCharacters } from './character-sets'
+import { charactersIn, chosenCharacters, hasNone } from './character-sets'
 import { stripIdentity } from './strip-identity'
 import { verifyDerived } from './verify-derived'
 import { withKerning } from './with-kerning'
@@ -16,6 +16,8 @@ export function makePreview(master: Uint8Array, request: PreviewRequest): Uint8A
   const sfnt = readSfnt(master)
   const choice = request.characters ?? { set: 'standard' }
   const characters = charactersIn(sfnt, chosenCharacters(sfnt, choice))
+  // Of pictograms no set of letters holds any: a preview of their space alone would show nothing.
+  if (characters.every((code) => /\p{Z}/u.test(String.fromCodePoint(code)))) throw hasNone()
 
   const subset = subsetFont(master, {
     characters,

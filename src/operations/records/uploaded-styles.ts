@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { compareStylesInPairs } from '@/domain/catalogue/styles/order-styles'
 import type { Category } from '@/domain/catalogue/typeface-view'
 import { plain } from '@/domain/catalogue/upload/matching/style-words'
-import { holdsSignsAlone, shownBySigns } from '@/domain/catalogue/upload/signs-alone'
+import { firstWords } from '@/domain/catalogue/upload/first-words'
 import type { StyleFields, UploadFamily } from '@/domain/catalogue/upload/upload-answer'
 import type { CatalogueTypeface } from '@/domain/catalogue/upload/upload-catalogue'
 import type { UploadedFont } from '@/domain/catalogue/upload/uploaded-font'
@@ -46,7 +46,7 @@ async function ensureTypeface(
 ): Promise<Place['typeface']> {
   const { typeface } = family
   if (typeface.kind === 'existing') return typeface
-  const shown = facts && holdsSignsAlone(facts) ? shownBySigns(facts) : {}
+  const shown = facts ? firstWords(typeface.name, facts) : {}
   const { id, slug } = await ensureNew(payload, { ...typeface, shown })
   const { name } = typeface
   family.typeface = { kind: 'existing', id, name, slug, is_published: false }
@@ -57,8 +57,7 @@ type NewTypeface = {
   name: string
   slug: string
   category: Category
-  /** What a typeface that no text can be set in is shown with. */
-  shown: Partial<ReturnType<typeof shownBySigns>>
+  shown: ReturnType<typeof firstWords>
 }
 
 /** Another typeface may have got the slug since the plan was made; if it has the same name, it is the one. */

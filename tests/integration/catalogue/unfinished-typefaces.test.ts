@@ -143,6 +143,15 @@ test('pictograms begin with their own signs as name and samples, and can be sold
   )
 })
 
+test('a font that cannot write its name begins with one that it can, and can be sold', async () => {
+  const { id, menuText } = await uploaded('cyrillic-name-1', 'Пример')
+
+  expect([menuText, await refusalOf(id, { ...PUBLISHED, price: 4000 })]).toEqual([
+    'Primer',
+    [200, undefined, 'published'],
+  ])
+})
+
 test('a typeface whose name could not be prepared is not published', async () => {
   const { id } = await uploaded('width-class-0', 'Zeroes')
   const [style] = await stylesOf(id)

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, type CSSProperties, type ReactN
 import type { LackingLetters } from '@/domain/catalogue/lacking-letters'
 import { fitInRoom } from '../../ui/fit-in-room'
 import { firstBearing } from './first-bearing'
-import { faceStyle, LACKING_LETTERS } from './face-style'
+import { faceStyle, INTERFACE, LACKING_LETTERS } from './face-style'
 import { useLetters } from './use-letters'
 import { useFaceInView } from './use-face-in-view'
 
@@ -26,6 +26,8 @@ type Props = {
   onLack?: (lacking: LackingLetters) => void
   /** Large type: the ink of its first letter stands at the margin. */
   hangs?: boolean
+  /** Words of the shop's: what the typeface lacks of them stands in the interface face, not as boxes. */
+  isReadable?: boolean
   children: ReactNode
 }
 
@@ -46,6 +48,7 @@ export function TypefaceText(props: Props) {
     styleId = '',
     fits = false,
     hangs = false,
+    isReadable = false,
     onLack,
     children,
   } = props
@@ -58,6 +61,7 @@ export function TypefaceText(props: Props) {
   const report = useEffectEvent(() => onLack?.(lacking))
   const key = [lacking.isOfPreview, ...lacking.letters].join()
   useEffect(() => report(), [key])
+  const standIn = isReadable ? INTERFACE : fallback
   const isHung = hangs && fallback === LACKING_LETTERS
   const hung = isHung
     ? { ['--pull' as string]: firstBearing({ face, coordinates }, text) }
@@ -78,7 +82,7 @@ export function TypefaceText(props: Props) {
       translate={Tag === 'span' ? 'no' : undefined}
       dir={dir}
       aria-hidden={hidden || undefined}
-      style={isReady ? { ...faceStyle(face, coordinates, fallback), ...hung, ...style } : style}
+      style={isReady ? { ...faceStyle(face, coordinates, standIn), ...hung, ...style } : style}
     >
       {children}
     </Tag>

@@ -27,6 +27,7 @@ export function StylesList({ typeface }: { typeface: SpecimenView }) {
               className="st-name"
               fits
               hangs
+              isReadable
               face={style.previewFace}
               coordinates={style.defaultCoordinates}
             >

@@ -22,9 +22,13 @@ export function Languages({ typeface, style }: Props) {
 
   return (
     <section className="sec">
-      <h2>
-        Languages <span className="num soft">{languages.length}</span>
-      </h2>
+      {languages.length > 0 || nearLanguages.length > 0 ? (
+        <h2>
+          Languages <span className="num soft">{languages.length}</span>
+        </h2>
+      ) : (
+        <h2>Characters</h2>
+      )}
       {languages.length > 0 ? (
         <LanguageFinder
           {...{ name, slug, languages }}

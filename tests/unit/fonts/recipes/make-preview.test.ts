@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { subsetFont } from '@/fonts/harfbuzz/subset-font'
 import { readAxes } from '@/fonts/inspect/read-axes'
 import { readCharacters } from '@/fonts/inspect/read-characters'
 import { readFeatures, readFeatureTags } from '@/fonts/inspect/read-features'
@@ -87,3 +88,16 @@ test('of the features it holds those the foundry allows, and what every text has
 function charactersOf(font: Uint8Array): number[] {
   return readCharacters(readSfnt(font))
 }
+
+test('a preview that would show nothing but a space is not made', () => {
+  const spaceAlone = { characters: { set: 'full' } } as const
+  const master = subsetFont(readMaster('static'), {
+    characters: [0x20],
+    features: [],
+    names: 'all',
+  })
+
+  expect(() => makePreview(master, spaceAlone)).toThrow(
+    'This font has none of the characters asked for.',
+  )
+})

@@ -9,7 +9,7 @@ import type { FamilyWarning, WarningLevel } from './family-warning'
 import { warnOfCuts, warnOfMatches } from './warn-of-matches'
 import { warnOfFiles } from './warn-of-files'
 import { warnOfMetrics } from './warn-of-metrics'
-import { type NamedElsewhere, warnOfNames } from './warn-of-names'
+import { type NamedElsewhere, warnOfNames, warnOfOwnName } from './warn-of-names'
 
 type Family = {
   typeface: CatalogueTypeface | null
@@ -34,6 +34,7 @@ export function warnOfFamily({
     ...warnOfMetrics(members),
     ...warnOfCharacters(members),
     ...warnOfFiles(members),
+    ...warnOfOwnName(members, planned),
     ...warnOfNames(members, elsewhere),
     ...warnOfVariation(members),
   ].toSorted((a, b) => RANK[a.level] - RANK[b.level])

@@ -1,7 +1,7 @@
 import { about, oddOnes, type FamilyMember } from './family-member'
 import type { FamilyWarning } from './family-warning'
 import { firstNamesInWords } from '../../../words'
-import { holdsSignsAlone } from '../signs-alone'
+import { holdsSignsAlone } from '../first-words'
 import { type UploadedFont, versionNumber } from '../uploaded-font'
 
 type Read = { member: FamilyMember; font: UploadedFont }

@@ -1,4 +1,6 @@
 import { firstNamesInWords } from '../../../words'
+import { firstWords, holdsSignsAlone } from '../first-words'
+import type { PlannedFile } from '../plan-upload'
 import { about, type FamilyMember } from './family-member'
 import type { FamilyWarning } from './family-warning'
 import { groupsOf } from './warn-of-matches'
@@ -8,16 +10,43 @@ export type NamedElsewhere = { postScriptName: string; style: string }
 
 const CURE = 'Give it one of its own in its source (name 6), and export it again'
 
+/** A name in itself is set in the typeface: its font must have the letters. */
+export function warnOfOwnName(
+  members: readonly FamilyMember[],
+  planned: readonly PlannedFile[],
+): FamilyWarning[] {
+  const typeface = planned[0]?.plan.typeface
+  const [first] = members
+  const subject = first && about([first])
+  if (typeface?.kind !== 'new' || !first?.font || !subject) return []
+  const { menuText } = firstWords(typeface.name, first.font)
+  if (menuText === undefined || holdsSignsAlone(first.font)) return []
+  const sentence = `${first.fields.name} lacks letters of “${typeface.name}”: its name in itself begins as “${menuText}”. Write another on its page, tab Words.`
+  return [{ code: 'name_not_in_font', level: 'warn', sentence, ...subject }]
+}
+
 /** Systems know a font by its PostScript name: of two that share one, they install one. */
 export function warnOfNames(
   members: readonly FamilyMember[],
   elsewhere: readonly NamedElsewhere[],
 ): FamilyWarning[] {
   return [
+    ...members.flatMap(unfitName),
     ...sharedInFamily(members),
     ...members.flatMap((member) => sharedElsewhere(member, elsewhere)),
     ...members.flatMap((member) => sharedByInstances(member, members)),
   ]
+}
+
+/** As PostScript allows it: printable ASCII without its delimiters. Facts of an older shop may say nothing of it. */
+function unfitName(member: FamilyMember): FamilyWarning[] {
+  const name = member.font?.postScriptName
+  const subject = about([member])
+  if (!subject || name === undefined || /^[!-$&'*-.0-;=?-Z\\^-z|~]{1,63}$/.test(name ?? ''))
+    return []
+  const has = name === null ? 'no PostScript name' : `a PostScript name that is none (${name})`
+  const sentence = `${member.fields.name} has ${has}: programs may not list it, or print without it. Give it one in its source (name 6), of at most 63 letters, digits and a hyphen, and export it again.`
+  return [{ code: 'postscript_name_unfit', level: 'warn', sentence, ...subject }]
 }
 
 function sharedInFamily(members: readonly FamilyMember[]): FamilyWarning[] {

@@ -23,7 +23,10 @@ test('characters, languages and features gained and lost are counted and named',
   const after = aFont({
     version: 'Version 1.100',
     glyphCount: 40,
-    codepoints: [[66, 91]],
+    codepoints: [
+      [66, 91],
+      [97, 122],
+    ],
     languages: [{ code: 'de', name: 'German' }],
     features: [{ tag: 'ss01', name: 'Round dots' }],
   })

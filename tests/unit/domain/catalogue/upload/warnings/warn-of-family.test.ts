@@ -87,7 +87,11 @@ test('the same heights on another em are the same, but the ems are told', () => 
 })
 
 test('character sets that differ between styles', () => {
-  const fewer = aFont({ style: 'Bold', weight: 700, codepoints: [[65, 88]] })
+  const codepoints: UploadedFont['codepoints'] = [
+    [65, 88],
+    [97, 122],
+  ]
+  const fewer = aFont({ style: 'Bold', weight: 700, codepoints })
 
   expect(said(cuts(regular, fewer))).toEqual([
     ['characters_differ', 'warn', 'Characters that other styles have are missing: Bold 2 (Y Z).'],
@@ -131,13 +135,27 @@ test('pictograms, in which no text can be set', () => {
   const signs = aFont({ codepoints: [[0xe000, 0xe01f]] })
   const mixed = aFont({
     codepoints: [
-      [0x41, 0x5a],
+      [0x41, 0x7a],
       [0xe000, 0xe01f],
     ],
   })
 
   expect(warned(cuts(signs)).map(({ code }) => code)).toEqual(['signs_alone'])
   expect(warned(cuts(mixed))).toEqual([])
+})
+
+test.each([
+  [{ postScriptName: 'Primer-Regular' }, 'Primer'],
+  [{ postScriptName: 'Primer2-Regular' }, 'ABC'],
+  [{ codepoints: [[0x30, 0x39]] satisfies UploadedFont['codepoints'] }, '0'],
+])('a name that the font cannot write, and what stands for it: %j', (change, text) => {
+  expect(said(cuts(aFont({ family: 'Пример', ...change })))).toEqual([
+    [
+      'name_not_in_font',
+      'warn',
+      `Regular lacks letters of “Пример”: its name in itself begins as “${text}”. Write another on its page, tab Words.`,
+    ],
+  ])
 })
 
 test('previews that would stand where the new master has no axis', () => {
@@ -182,6 +200,20 @@ test('two fonts of one PostScript name, and versions that differ', () => {
       'Regular and Bold have the same PostScript name, Hedge-Regular: they cannot be installed together. Give each one of its own in its source (name 6), and export them again.',
     ],
     ['version_differs', 'note', 'Versions differ: Bold (1.1), the other styles 1.'],
+  ])
+})
+
+test.each([
+  [null, 'no PostScript name'],
+  ['Hedge Regular', 'a PostScript name that is none (Hedge Regular)'],
+  ['Hecke-Größe', 'a PostScript name that is none (Hecke-Größe)'],
+])('a font whose PostScript name is %j', (postScriptName, has) => {
+  expect(said(cuts(aFont({ postScriptName })))).toEqual([
+    [
+      'postscript_name_unfit',
+      'warn',
+      `Regular has ${has}: programs may not list it, or print without it. Give it one in its source (name 6), of at most 63 letters, digits and a hyphen, and export it again.`,
+    ],
   ])
 })
 

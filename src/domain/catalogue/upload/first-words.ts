@@ -3,12 +3,42 @@ import { codepointsOf, type UploadedFont } from './uploaded-font'
 
 type Drawn = Pick<UploadedFont, 'codepoints'>
 
+type Named = Pick<UploadedFont, 'codepoints' | 'postScriptName'>
+
 const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u
 const UNSEEN = /^[\p{Z}\p{Cc}\p{Cf}\p{Cs}]$/u
 
 /** Signs of a name in itself, and of a line that shows them. */
 const OF_A_NAME = 5
 const OF_A_LINE = 12
+
+type FirstWords = { menuText?: string; previewSet?: 'full'; samples?: Sample[] }
+
+/** What a new typeface is shown with beside its name, until staff choose otherwise: nothing where its font writes its name. */
+export function firstWords(name: string, font: Named): FirstWords {
+  if (holdsSignsAlone(font)) return shownBySigns(font)
+  return writes(font, name) ? {} : { menuText: nameItWrites(font) }
+}
+
+function writes({ codepoints }: Drawn, text: string): boolean {
+  const known = codepointsOf(codepoints)
+  return [...text].every((letter) => known.has(letter.codePointAt(0) ?? 0))
+}
+
+/** Of a name in letters that the font lacks: its PostScript name's family, or its first letters. */
+function nameItWrites(font: Named): string {
+  const [family = ''] = (font.postScriptName ?? '').split('-')
+  if (family !== '' && writes(font, family)) return family
+  const letters = charactersOf(font).filter((letter) => LETTER_OR_FIGURE.test(letter))
+  return (
+    (letters
+      .filter((letter) => /\p{L}/u.test(letter))
+      .slice(0, 3)
+      .join('') ||
+      letters[0]) ??
+    ''
+  )
+}
 
 /** A font of pictograms: nothing in it is a letter or a figure of any script. */
 export function holdsSignsAlone(font: Drawn): boolean {
@@ -20,11 +50,7 @@ export function holdsSignsAlone(font: Drawn): boolean {
  * How a typeface of pictograms begins, since no text can be set in it: its name in itself and its lines are its own first
  * signs, and all of them may be seen. Staff choose others on its page.
  */
-export function shownBySigns(font: Drawn): {
-  menuText: string
-  previewSet: 'full'
-  samples: Sample[]
-} {
+function shownBySigns(font: Drawn): FirstWords {
   const signs = charactersOf(font).filter(isDrawn)
   const line = (first: number) => signs.slice(first, first + OF_A_LINE).join(' ')
   const samples = [line(0), line(OF_A_LINE)]
