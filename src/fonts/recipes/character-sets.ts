@@ -2,57 +2,14 @@ import type { CodepointRange } from '../font-facts'
 import type { CharacterChoice } from '../font-job'
 import { FontRefused } from '../font-refused'
 import { readCharacters } from '../inspect/read-characters'
+import LETTERS from './preview-letters.json'
 import type { Sfnt } from '../sfnt/sfnt'
 
 /** What a tester may type before further letters are fetched: enough to judge a typeface in its scripts. It sets most Latin text. */
-const STANDARD_RANGES: CodepointRange[] = [
-  [0x20, 0x7e],
-  [0xa0, 0x17f],
-  [0x218, 0x21b],
-  [0x300, 0x304],
-  [0x386, 0x3ce],
-  [0x401, 0x45f],
-  [0x490, 0x491],
-  [0x5d0, 0x5ea],
-  [0x600, 0x6ff],
-  [0x2010, 0x2015],
-  [0x2018, 0x201e],
-  [0x2020, 0x2022],
-  [0x2026, 0x2026],
-  [0x2030, 0x2030],
-  [0x2039, 0x203a],
-  [0x2044, 0x2044],
-  [0x20ac, 0x20ac],
-  [0x2116, 0x2116],
-  [0x2122, 0x2122],
-  [0x2150, 0x215e],
-  [0x2190, 0x2199],
-  [0x2212, 0x2212],
-]
+const STANDARD_RANGES = parseRanges(LETTERS.standard)
 
 /** Letters without accents, figures and the punctuation of a sentence. */
-const BASIC_RANGES: CodepointRange[] = [
-  [0x20, 0x7e],
-  [0xa0, 0xa0],
-  [0x5d0, 0x5ea],
-  [0x60c, 0x60c],
-  [0x61b, 0x61b],
-  [0x61f, 0x61f],
-  [0x621, 0x63a],
-  [0x641, 0x64a],
-  [0x660, 0x669],
-  [0x67e, 0x67e],
-  [0x686, 0x686],
-  [0x698, 0x698],
-  [0x6a9, 0x6a9],
-  [0x6af, 0x6af],
-  [0x6cc, 0x6cc],
-  [0x6f0, 0x6f9],
-  [0x2013, 0x2014],
-  [0x2018, 0x2019],
-  [0x201c, 0x201d],
-  [0x2026, 0x2026],
-]
+const BASIC_RANGES = parseRanges(LETTERS.basic)
 
 /** The characters a foundry lets be seen of this font. */
 export function chosenCharacters(sfnt: Sfnt, { set, extra = '' }: CharacterChoice): number[] {
@@ -79,6 +36,14 @@ function charactersOf(sfnt: Sfnt, set: CharacterChoice['set']): number[] {
     case 'full':
       return readCharacters(sfnt)
   }
+}
+
+/** "0020-007E 00A0" */
+export function parseRanges(text: string): CodepointRange[] {
+  return text.split(' ').map((range) => {
+    const [first = 0, last = first] = range.split('-').map((code) => Number.parseInt(code, 16))
+    return [first, last]
+  })
 }
 
 export function toCodepoints(ranges: CodepointRange[]): number[] {
