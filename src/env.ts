@@ -24,6 +24,8 @@ export type Env = {
   smtpUrl: string | null
   /** The REST API of VIES, the EU's register of VAT numbers; null: it is not asked. */
   viesUrl: string | null
+  /** Exchange rates in the form of the European Central Bank; null: staff enter them. */
+  ratesUrl: string | null
   /** Hops whose word for who asks is believed: addresses, subnets, `loopback`, `linklocal`, `uniquelocal`. */
   trustedProxies: string[]
   /** True when SHOP_URL names a host that is not loopback: then no secret or key has a default. */
@@ -72,6 +74,7 @@ export function parseEnv(source: Source): Env {
     },
     smtpUrl: text('SMTP_URL'),
     viesUrl: text('VIES_URL'),
+    ratesUrl: text('RATES_URL'),
     trustedProxies: splitNames(text('TRUSTED_PROXY')),
     production: isPublic(shopUrl),
     backup: readBackup(text),

@@ -14,10 +14,11 @@ import {
   countRows,
 } from './records/order-lists'
 import { findNameOfDraft, findScheduled, type ScheduledDeed } from './records/drafts'
-import { exchangeRatesOf, readShop } from './records/shop'
+import { readShop } from './records/shop'
 import { findSince } from './records/users'
 import { readMovements } from './reports/read-movements'
 import { readSoldAbroad, THRESHOLD_IN_EURO } from './reports/vat-returns'
+import { readExchangeRates } from './tax/exchange-rates'
 import { findMissingLegalPages } from './site/missing-legal-pages'
 import { listUploads } from './uploads/read-upload'
 import { countAll, hasRow } from './records/rows'
@@ -112,7 +113,7 @@ async function oldRates(payload: Payload, now: Date): Promise<Need | null> {
   const old = findOldRates({
     country: shop.country,
     currencies: [shop.currency, ...(shop.priceLists ?? []).map(({ currency }) => currency)],
-    rates: exchangeRatesOf(shop),
+    rates: await readExchangeRates(payload),
     day: dayIn(shop.country, now),
   })
   const names = old.map(({ currency, into }) => `${currency}/${into}`)

@@ -5,13 +5,16 @@ import { multiplyDivided, plainDecimal } from './decimal'
 /** What staff entered: on the day `of`, `foreign` of a currency were worth `own` of that of the seller's country. Decimal strings. */
 export type ExchangeRate = { currency: string; foreign: string; own: string; of: string }
 
-/** The newest rate that was known on a day, "2026-11-23"; null: none was entered. */
+/** The newest rate that was known on a day, "2026-11-23", of one day the first; null: none was. */
 export function rateOn(
   rates: readonly ExchangeRate[],
   { currency, day }: { currency: string; day: string },
 ): ExchangeRate | null {
   const known = rates.filter((rate) => rate.currency === currency && rate.of <= day)
-  return known.toSorted((a, b) => (a.of < b.of ? 1 : -1))[0] ?? null
+  return known.reduce<ExchangeRate | null>(
+    (newest, rate) => (newest === null || newest.of < rate.of ? rate : newest),
+    null,
+  )
 }
 
 /** An amount of the rate's currency in another, in minor units, rounded once, half up. */

@@ -15,13 +15,19 @@ import { invoicePdfOf } from '../orders/documents/document-pdfs'
 import { documentsTable, findBookedDocuments } from '../orders/documents/export-documents'
 import { contentsOf } from '../orders/documents/issue-credit-note'
 import { isDemo } from '../orders/payment/configured-payments'
-import { exchangeRatesOf, readShop } from '../records/shop'
+import { readShop } from '../records/shop'
+import { readExchangeRates } from '../tax/exchange-rates'
 
 /** What a period's documents say to tax offices abroad. Play money counts as long as the shop takes no other. */
 export async function readVatReturn(payload: Payload, period: Period): Promise<VatReturn> {
   const shop = await readShop(payload)
   const documents = (await findDocumentsOf(payload, period)).map(contentsOf)
-  return vatReturn({ documents, period, rates: exchangeRatesOf(shop), country: shop.country })
+  return vatReturn({
+    documents,
+    period,
+    rates: await readExchangeRates(payload),
+    country: shop.country,
+  })
 }
 
 export async function exportVatReturn(

@@ -21,6 +21,7 @@ import { reconcileRefunds } from '../orders/refunds/follow-payment'
 import { DISK_IS_FULL, watchCondition, WEBHOOK_IS_SILENT } from '../staff/notify-staff'
 import { endTerms, remindOfEnds } from '../orders/licences/end-terms'
 import { offerTried } from '../trials/offer-tried'
+import { fetchExchangeRates } from '../tax/exchange-rates'
 import { askAgain, removeOldAnswers } from '../tax/look-up-vat-id'
 import { backUpNightly } from './nightly-backup'
 import { runDueJobs } from './run-due-jobs'
@@ -46,6 +47,8 @@ const FEES_EVERY_MS = 5 * 60_000
 const LOST_EVENTS_EVERY_MS = 3_600_000
 /** Those that VIES gave no answer for. */
 const VAT_NUMBERS_EVERY_MS = 60_000
+/** They are published once on a working day, in the afternoon. */
+const RATES_EVERY_MS = 6 * 3_600_000
 /** What staff are told of within minutes. */
 const WATCH_EVERY_MS = 5 * 60_000
 const ANNOUNCEMENTS_EVERY_MS = 10_000
@@ -78,6 +81,7 @@ const IN_ONE: Recurring = {
   refunds: { every: REFUNDS_EVERY_MS, work: (payload) => reconcileRefunds(payload) },
   fees: { every: FEES_EVERY_MS, work: (payload) => noteFees(payload) },
   'lost events': { every: LOST_EVENTS_EVERY_MS, work: (payload) => recoverLostEvents(payload) },
+  'exchange rates': { every: RATES_EVERY_MS, work: (payload) => fetchExchangeRates(payload) },
   'VAT numbers': { every: VAT_NUMBERS_EVERY_MS, work: (payload) => askAgain(payload) },
   'trial offers': { every: OFFERS_EVERY_MS, work: (payload) => offerTried(payload) },
   'ended terms': { every: TERMS_EVERY_MS, work: (payload) => endTerms(payload) },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { VatCheck } from '@/domain/tax/vat-check'
+import { readWithin } from './read-within'
 
 /** A buyer waits for this, however often it is asked. */
 const ANSWER_WITHIN_MS = 5_000
@@ -65,7 +66,7 @@ async function ask(question: Question, signal: AbortSignal): Promise<Asked> {
       redirect: 'error',
       signal,
     })
-    const text = await readText(response)
+    const text = await readWithin(response, MOST_BYTES)
     if (text === null) return away('too long')
     const body: unknown = JSON.parse(text)
     if (isAboutAnother(body, request)) return away('another number')
@@ -73,19 +74,6 @@ async function ask(question: Question, signal: AbortSignal): Promise<Asked> {
   } catch (error) {
     return away(error instanceof Error ? error.name : 'no answer')
   }
-}
-
-/** null: longer than anything VIES says; the rest of it is not waited for. */
-async function readText({ body }: Response): Promise<string | null> {
-  const pieces: Uint8Array[] = []
-  let size = 0
-  if (!body) return ''
-  for await (const piece of body as unknown as AsyncIterable<Uint8Array>) {
-    size += piece.byteLength
-    if (size > MOST_BYTES) return null
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces).toString('utf8')
 }
 
 /** Which number an answer is about; a failure names none. */

@@ -14,6 +14,7 @@ const LEFT_OUT = [
   'STRIPE_WEBHOOK_SECRET',
   'TRUSTED_PROXY',
   'VIES_URL',
+  'RATES_URL',
 ]
 
 /** Empty, not absent: what is absent would be read from `.env`. Fonts are packed quickly rather than tightly. */

@@ -28,7 +28,8 @@ export function findSettingErrors(source) {
     ...checkSecret(text),
     ...checkKeys(text),
     ...checkMail(text('SMTP_URL')),
-    ...checkVies(text('VIES_URL'), isPublic(text('SHOP_URL'))),
+    ...checkAsked('VIES_URL', VIES, text),
+    ...checkAsked('RATES_URL', RATES, text),
     ...checkNumber('PORT', { value: text('PORT'), most: 65535 }),
     ...checkDatabaseUrl(text('DATABASE_URL')),
     ...checkFolder('DATA_DIR', text('DATA_DIR')),
@@ -71,14 +72,16 @@ function checkMail(value) {
   return ['SMTP_URL must be the address of a mail server, as smtp://mail.example:587.']
 }
 
-/** Whoever can change its answers buys without tax: a public shop asks over https. */
-function checkVies(value, inPublic) {
+const VIES = 'VIES, as https://ec.europa.eu/taxation_customs/vies/rest-api'
+const RATES = 'exchange rates, as https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
+
+/** Whoever can change these answers buys without tax, or has it told wrong: a public shop asks over https. */
+function checkAsked(name, what, text) {
+  const value = text(name)
   if (value === null) return []
-  const protocols = inPublic ? ['https:'] : ['http:', 'https:']
+  const protocols = isPublic(text('SHOP_URL')) ? ['https:'] : ['http:', 'https:']
   if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return []
-  return [
-    'VIES_URL must be the address of VIES, as https://ec.europa.eu/taxation_customs/vies/rest-api.',
-  ]
+  return [`${name} must be the address of ${what}.`]
 }
 
 function checkNumber(name, { value, least = 0, most }) {

@@ -93,6 +93,12 @@ export const SETTINGS = [
     example: 'https://ec.europa.eu/taxation_customs/vies/rest-api',
   },
   {
+    name: 'RATES_URL',
+    standard: 'none: staff enter rates',
+    what: 'the European Central Bank’s rates of each day, kept for invoices and returns',
+    example: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
+  },
+  {
     name: 'TRUSTED_PROXY',
     standard: 'none',
     what: 'the proxies whose `X-Forwarded-*` counts',

@@ -22,7 +22,7 @@ const exchangeRatesField: ArrayField = {
   labels: { singular: 'Rate', plural: 'Rates' },
   admin: {
     description:
-      'An invoice in another currency than that of your country must say its VAT in yours too. Enter the rate your tax office takes, such as that of the European Central Bank or the monthly one of the ministry, as often as it asks for. An invoice takes the newest of its day or before, prints it with its date, and keeps it.',
+      'An invoice in another currency than that of your country must say its VAT in yours too. Enter the rate your tax office takes, such as that of the European Central Bank or the monthly one of the ministry, as often as it asks for. An invoice takes the newest of its day or before, prints it with its date, and keeps it. Where the setting RATES_URL is set, the rates of each day come by themselves, and those here count on their own day.',
     initCollapsed: false,
   },
   fields: [

@@ -11,7 +11,8 @@ import type { OrderLine } from '@/domain/order/order-line'
 import { isDemoOrder } from '@/domain/order/order-state'
 import type { Invoice, Order } from '@/payload-types'
 import { insertDocumentOnce } from '../../records/invoices'
-import { exchangeRatesOf, readShop } from '../../records/shop'
+import { readShop } from '../../records/shop'
+import { readExchangeRates } from '../../tax/exchange-rates'
 import { sellerOf } from '../../shop-seller'
 import { readWholeFamilies, type StyleNames } from '../licences/read-whole-families'
 
@@ -62,7 +63,7 @@ export async function soldOrder(payload: Payload, order: Order): Promise<SoldOrd
     lines: lines.map((line) => documentLine(line, named)),
     discounts: (order.discounts as unknown as SoldOrder['discounts'] | null) ?? [],
     heading: headingOf(lines),
-    exchangeRates: exchangeRatesOf(shop),
+    exchangeRates: await readExchangeRates(payload),
   }
 }
 
