@@ -1,6 +1,9 @@
 import { STARTER_LICENCE_TYPES } from '@/domain/licensing/starter-licence-types'
 import type { SeedLicenceType } from './demo-foundry'
-import { FURTHER_LICENCE_TYPES, SPECIAL_LICENCE_TYPES } from './further-licence-types'
+import licenceTypes from './further-licence-types.json'
+
+/** `special`: sold by agreement; what fits is worked out in letters. */
+const { further, special } = licenceTypes as Record<'further' | 'special', SeedLicenceType[]>
 
 const [BEFORE, TRIAL] = [
   STARTER_LICENCE_TYPES.filter(({ kind }) => kind === 'retail'),
@@ -12,9 +15,9 @@ export const DEMO_LICENCE_TYPES: SeedLicenceType[] = [
   ...BEFORE.map((type) =>
     type.key === 'desktop' ? { ...type, summary: withVideo(type.summary) } : type,
   ),
-  ...FURTHER_LICENCE_TYPES,
+  ...further,
   ...TRIAL,
-  ...SPECIAL_LICENCE_TYPES,
+  ...special,
 ]
 
 function withVideo({ may, may_not }: SeedLicenceType['summary']): SeedLicenceType['summary'] {

@@ -1,41 +1,113 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type { Sample } from '@/domain/catalogue/typeface-view'
 import { sha256Of } from '@/operations/fonts/font-store'
-import type { SeedTypeface } from './demo-foundry'
-import { fraunces, instrumentSerif } from './typefaces/display-serifs'
-import { bungee, syne, unbounded } from './typefaces/display-typefaces'
-import { fountSerif } from './typefaces/fount-serif'
-import { bricolageGrotesque, geist } from './typefaces/grotesques'
-import {
-  recursive,
-  recursiveMonoCasual,
-  recursiveMonoLinear,
-  recursiveSansCasual,
-  recursiveSansLinear,
-} from './typefaces/recursive'
-import { alegreya, cormorant, youngSerif } from './typefaces/text-serifs'
-import { vazirmatn } from './typefaces/vazirmatn'
+import type { SeedStyle, SeedTypeface } from './demo-foundry'
+import typefaces from './typefaces.json'
 
-/** In the order of the catalogue; a parent comes before its children. */
-export const DEMO_TYPEFACES: SeedTypeface[] = [
-  fraunces,
-  unbounded,
-  cormorant,
-  geist,
-  instrumentSerif,
-  syne,
-  vazirmatn,
-  bricolageGrotesque,
-  alegreya,
-  recursive,
-  recursiveSansLinear,
-  recursiveSansCasual,
-  recursiveMonoLinear,
-  recursiveMonoCasual,
-  youngSerif,
-  bungee,
-  fountSerif,
-]
+const WEIGHTS = {
+  Thin: 100,
+  ExtraLight: 200,
+  Light: 300,
+  Regular: 400,
+  Medium: 500,
+  SemiBold: 600,
+  Bold: 700,
+  ExtraBold: 800,
+  Black: 900,
+} as const
+
+type WeightName = keyof typeof WEIGHTS
+
+/** The static cuts of a family, named and filed by the custom of the trade. */
+type Cuts = {
+  /** Folder and file name up to the style: "alegreya/Alegreya". */
+  master: string
+  format: 'ttf' | 'otf'
+  price: number
+  upright: WeightName[]
+  italic: WeightName[]
+  /** usWidthClass of the weights whose files understate it. */
+  widths?: Partial<Record<WeightName, number>>
+}
+
+type VariableCut = Pick<SeedStyle, 'master' | 'price' | 'defaultCoordinates'> &
+  Partial<Pick<SeedStyle, 'weight' | 'slope'>>
+
+type Usual = 'slug' | 'parent' | 'menuText' | 'lang' | 'dir' | 'sampleCoordinates' | 'trialPolicy'
+
+/** What is its own: most are written in English, and belong to none. */
+type OwnWords = Omit<SeedTypeface, Usual | 'samples' | 'styles'> &
+  Partial<Pick<SeedTypeface, Usual>> & {
+    /** English in Latin letters, where it is text alone. */
+    samples: (string | { text: string; lang: string; script?: string })[]
+    cuts?: Cuts
+    variable?: VariableCut[]
+  }
+
+/**
+ * In the order of the catalogue; a parent comes before its children. Fount Serif is Adobe's Source Serif 4 Display: its licence reserves
+ * the name "Source", so these copies bear another.
+ */
+export const DEMO_TYPEFACES: SeedTypeface[] = (typefaces as OwnWords[]).map(wholeTypeface)
+
+/** One of them, by its slug; a slug nobody has is a mistake of whoever asks. */
+export function demoTypeface(slug: string): SeedTypeface {
+  const typeface = DEMO_TYPEFACES.find((one) => one.slug === slug)
+  if (!typeface) throw new Error(`The demo foundry has no typeface "${slug}".`)
+  return typeface
+}
+
+function wholeTypeface({ cuts, variable = [], samples, ...own }: OwnWords): SeedTypeface {
+  return {
+    slug: own.name.toLowerCase().replaceAll(' ', '-'),
+    parent: null,
+    menuText: own.name,
+    lang: 'en',
+    dir: 'ltr',
+    sampleCoordinates: {},
+    trialPolicy: 'reduced',
+    ...own,
+    samples: samples.map(wholeSample),
+    styles: [...(cuts ? nameCuts(cuts) : []), ...variable.map(variableCut)],
+  }
+}
+
+function wholeSample(own: OwnWords['samples'][number]): Sample {
+  const { text, lang = 'en', script = 'Latin' } = typeof own === 'string' ? { text: own } : own
+  return { text, lang, dir: script === 'Arabic' ? 'rtl' : 'ltr', script }
+}
+
+function variableCut(own: VariableCut): SeedStyle {
+  const name = own.slope === 'italic' ? 'Variable Italic' : 'Variable'
+  return { name, typ: 'variable', weight: 400, slope: 'upright', ...own }
+}
+
+/** Romans before italics. */
+function nameCuts(cuts: Cuts): SeedStyle[] {
+  return [
+    ...cuts.upright.map((weight) => nameCut(cuts, weight, 'upright')),
+    ...cuts.italic.map((weight) => nameCut(cuts, weight, 'italic')),
+  ]
+}
+
+function nameCut(cuts: Cuts, weight: WeightName, slope: 'upright' | 'italic'): SeedStyle {
+  const name = slope === 'upright' ? weight : italicOf(weight)
+  return {
+    name,
+    typ: 'static',
+    weight: WEIGHTS[weight],
+    slope,
+    ...(cuts.widths?.[weight] ? { width: cuts.widths[weight] } : {}),
+    price: cuts.price,
+    master: `${cuts.master}-${name.replace(' ', '')}.${cuts.format}`,
+    defaultCoordinates: {},
+  }
+}
+
+function italicOf(weight: WeightName): string {
+  return weight === 'Regular' ? 'Italic' : `${weight} Italic`
+}
 
 /** Where they lie, a folder for each typeface. */
 export const MASTERS = resolve('src/seed/masters')

@@ -6,9 +6,7 @@ import { seedCatalogue } from '@/seed/seed-catalogue'
 import { seedOnStart } from '@/seed/seed-demo'
 import { seedPages } from '@/seed/seed-pages'
 import { seedPriceRules } from '@/seed/seed-price-rules'
-import { geist } from '@/seed/typefaces/grotesques'
-import { instrumentSerif } from '@/seed/typefaces/display-serifs'
-import { youngSerif } from '@/seed/typefaces/text-serifs'
+import { demoTypeface } from '@/seed/demo-typefaces'
 import { aLine, aPaidPurchase, readStatus, type Placed } from '../../support/shop/buyer'
 import { requireOrder } from '../../support/shop/delivered'
 import { listFiles } from '../../support/shop/list-files'
@@ -65,7 +63,11 @@ test('a removal that is cut short at every step is complete when it is run again
   await removeStaffWork()
   await seedPriceRules(payload)
   await seedPages(payload)
-  await seedCatalogue(payload, [instrumentSerif, geist, youngSerif])
+  await seedCatalogue(payload, [
+    demoTypeface('instrument-serif'),
+    demoTypeface('geist'),
+    demoTypeface('young-serif'),
+  ])
   let cuts = 0
   while (!(await removeDemo(cutAfter(payload, 2)).catch(() => null))) cuts += 1
   const left = await everything()

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { readReleasePage } from '@/operations/catalogue/show-releases'
 import { seedCatalogue } from '@/seed/seed-catalogue'
-import { geist } from '@/seed/typefaces/grotesques'
+import { demoTypeface } from '@/seed/demo-typefaces'
 import { openShop } from '../../support/shop/open-shop'
 
 const shop = await openShop()
@@ -15,10 +15,10 @@ test('a seed that is cut short before the newest release goes on with it', async
       return payload.update(query as never)
     },
   })
-  await expect(seedCatalogue(failing, [geist])).rejects.toThrow('cut short')
+  await expect(seedCatalogue(failing, [demoTypeface('geist')])).rejects.toThrow('cut short')
   expect(await versions()).toEqual(['1.002'])
 
-  await seedCatalogue(payload, [geist])
+  await seedCatalogue(payload, [demoTypeface('geist')])
   expect(await versions()).toEqual(['1.800', '1.002'])
 })
 

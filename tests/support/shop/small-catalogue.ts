@@ -1,16 +1,13 @@
 import type { SeedTypeface } from '@/seed/demo-foundry'
-import { fountSerif } from '@/seed/typefaces/fount-serif'
-import { instrumentSerif } from '@/seed/typefaces/display-serifs'
-import { recursive, recursiveSansLinear } from '@/seed/typefaces/recursive'
-import { youngSerif } from '@/seed/typefaces/text-serifs'
+import { demoTypeface } from '@/seed/demo-typefaces'
 
 /** Every kind of master in few files: TrueType, CFF, variable; a child of a superfamily; one without trial fonts. */
 export const SMALL_CATALOGUE: SeedTypeface[] = [
-  instrumentSerif,
-  recursive,
-  only(recursiveSansLinear, ['Regular', 'Bold']),
-  { ...youngSerif, trialPolicy: 'none' },
-  only(fountSerif, ['Regular', 'Italic']),
+  demoTypeface('instrument-serif'),
+  demoTypeface('recursive'),
+  only(demoTypeface('recursive-sans-linear'), ['Regular', 'Bold']),
+  { ...demoTypeface('young-serif'), trialPolicy: 'none' },
+  only(demoTypeface('fount-serif'), ['Regular', 'Italic']),
 ]
 
 function only(typeface: SeedTypeface, names: string[]): SeedTypeface {

@@ -1,7 +1,7 @@
 import { stripe } from '../../../support/shop/stripe-environment'
 import { afterAll, expect, test } from 'vitest'
 import type { PricedCart } from '@/domain/cart/priced-cart'
-import { fountSerif } from '@/seed/typefaces/fount-serif'
+import { demoTypeface } from '@/seed/demo-typefaces'
 import { aStaffMember, refundAs } from '../../../support/money/money-back'
 import type { Refusal } from '../../../support/shop/browser'
 import { fillTypefaces } from '../../../support/shop/catalogue/demo-prices'
@@ -18,7 +18,7 @@ import { openShop } from '../../../support/shop/open-shop'
 const shop = await openShop()
 const { payload } = shop
 const user = await aStaffMember(shop)
-await fillTypefaces(payload, [fountSerif])
+await fillTypefaces(payload, [demoTypeface('fount-serif')])
 await aCoupon(shop, { code: 'SPRING', label: 'Spring sale', value: 12.5, stackable: true })
 await aCoupon(shop, { code: 'ALONE', value: 12.5 })
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { stripe } from '../../../support/shop/stripe-environment'
 import { afterAll, expect, test } from 'vitest'
 import type { PricedCart } from '@/domain/cart/priced-cart'
-import { fountSerif } from '@/seed/typefaces/fount-serif'
+import { demoTypeface } from '@/seed/demo-typefaces'
 import { fillTypefaces } from '../../../support/shop/catalogue/demo-prices'
 import { buyByCard, linesFor } from '../../../support/shop/discounts/worked-purchase'
 import { openShop } from '../../../support/shop/open-shop'
@@ -11,7 +11,7 @@ import { openShop } from '../../../support/shop/open-shop'
  * the bill says, what is charged, and what order and invoice say is to the cent what the paper says.
  */
 const shop = await openShop()
-await fillTypefaces(shop.payload, [fountSerif])
+await fillTypefaces(shop.payload, [demoTypeface('fount-serif')])
 afterAll(async () => {
   await stripe.stop()
   await shop.close()
