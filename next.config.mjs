@@ -28,6 +28,7 @@ const config = {
     'nodemailer',
     'pdfkit',
     'piscina',
+    'prom-client',
     'stripe',
     'wawoff2',
     'yazl',

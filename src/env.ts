@@ -30,6 +30,10 @@ export type Env = {
   trustedProxies: string[]
   /** True when SHOP_URL names a host that is not loopback: then no secret or key has a default. */
   production: boolean
+  /** Whether each request is a line of the log. */
+  logsRequests: boolean
+  /** Where the figures are served; null: nowhere. */
+  metrics: { host: string; port: number } | null
   /** Where the shop backs itself up every night; null: nowhere. */
   backup: { folder: string; keepDays: number } | null
   /** What stays free on the disk of `dataDir`: below, uploads stop. */
@@ -77,6 +81,8 @@ export function parseEnv(source: Source): Env {
     ratesUrl: text('RATES_URL'),
     trustedProxies: splitNames(text('TRUSTED_PROXY')),
     production: isPublic(shopUrl),
+    logsRequests: (text('LOG_REQUESTS') ?? (isPublic(shopUrl) ? 'on' : 'off')) === 'on',
+    metrics: readMetrics(text),
     backup: readBackup(text),
     leastFreeInBytes: Number(text('DISK_FLOOR') ?? 256) * 1024 * 1024,
     brotliQuality: Number(text('BROTLI_QUALITY') ?? 11),
@@ -86,6 +92,12 @@ export function parseEnv(source: Source): Env {
 function readFormer(text: (name: string) => string | null): Env['formerSecret'] {
   const secret = text('PAYLOAD_SECRET_BEFORE')
   return secret ? { secret, until: new Date(text('PAYLOAD_SECRET_BEFORE_UNTIL') ?? 0) } : null
+}
+
+function readMetrics(text: (name: string) => string | null): Env['metrics'] {
+  const port = text('METRICS_PORT')
+  const host = text('METRICS_LISTEN_ON') ?? '127.0.0.1'
+  return port === null ? null : { host, port: Number(port) }
 }
 
 function readBackup(text: (name: string) => string | null): Env['backup'] {

@@ -1,3 +1,16 @@
+import type { Instrumentation } from 'next'
+import { REQUEST_HEADER } from '@/domain/site/request-headers'
+
+/** Next's own hook: what it names a failure by on the page stands in the line of its request. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { shared } = await import('@/platform/shared')
+  const id = request.headers[REQUEST_HEADER]
+  const { digest } = error as { digest?: string }
+  const digests = shared('digests of failures', () => new Map<string, string>())
+  if (typeof id === 'string' && digest) digests.set(id, digest)
+}
+
 /** Next's own hook: a started server opens the shop and starts its scheduler. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return // replaced by the bundler, which must not follow this into other runtimes

@@ -7,6 +7,7 @@ import {
   CLIENT_HEADER,
   MISSING_PATH_HEADER,
   MISSING_SENTENCE_HEADER,
+  REQUEST_HEADER,
 } from '@/domain/site/request-headers'
 import { isDatabaseAway } from '@/operations/database-errors'
 import type { DownloadRefusal } from '@/operations/downloads/open-download'
@@ -24,7 +25,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   try {
     return await routeRequest(request)
   } catch (error) {
-    const reference = drawReference(randomInt)
+    const reference = request.headers.get(REQUEST_HEADER) ?? drawReference(randomInt)
     console.error(`Reference ${reference}:`, error)
     const response = respondWithFailure(request, isDatabaseAway(error) ? 503 : 500)
     response.headers.set(REFERENCE_HEADER, reference)

@@ -3,6 +3,7 @@ import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { isRecord } from '@/domain/is-record'
 import type { FieldErrors, ShopError } from '@/domain/shop-error'
 import { drawReference } from '@/domain/site/failure-page'
+import { REQUEST_HEADER } from '@/domain/site/request-headers'
 import { routePattern } from '@/domain/site/route-pattern'
 import { say } from '@/domain/staff/german/in-german'
 import { asShopError } from '@/operations/database-errors'
@@ -32,7 +33,7 @@ export function respondError(error: unknown, req: PayloadRequest): Response {
     return respondShopError(said)
   }
 
-  const reference = drawReference(randomInt)
+  const reference = req.headers.get(REQUEST_HEADER) ?? drawReference(randomInt)
   log(`Reference ${reference}: unexpected`)
   const message = `Something failed on our side. Please try again. Reference ${reference}.`
   return respond({ error: { code: 'internal', message } }, { status: 500 })

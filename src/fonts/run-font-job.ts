@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { rename, rm } from 'node:fs/promises'
-
+import { figures } from '@/platform/figures'
 import type { DeriveJob, FontJob, FontJobResult, PackJob } from './font-job'
 import { FontRefused } from './font-refused'
 import { FontJobFailed } from './workers/font-job-failed'
@@ -34,7 +34,10 @@ async function write(job: DeriveJob | PackJob, way: Way): Promise<FontJobResult>
 }
 
 async function send(job: FontJob, { limits, whose }: Way): Promise<FontJobResult> {
-  return resultOf(await fontWorkers(whose).run(job, limits))
+  const end = figures().fontJobs.startTimer({ kind: job.kind })
+  const answer = await fontWorkers(whose).run(job, limits)
+  end({ outcome: answer.kind })
+  return resultOf(answer)
 }
 
 function resultOf(answer: JobAnswer): FontJobResult {

@@ -1,8 +1,6 @@
-import { randomInt } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import compression from 'compression'
 import { acceptedEncoding } from '@/domain/site/accepted-encoding'
-import { drawReference } from '@/domain/site/failure-page'
 import { METHOD_HEADER } from '@/domain/site/request-headers'
 import { endSlowBody } from './end-slow-body'
 import { PagePolicies, secureHtml } from './headers/secure-html'
@@ -15,6 +13,7 @@ import { refuseServerCall } from './refuse-server-call'
 import { sendFailure } from './send-failure'
 import { sendPackedPages } from './send-packed-pages'
 import { sendStaticFile } from './send-static-file'
+import { watchRequest } from './watch-request'
 
 type Answering = {
   /** Next's own handler. */
@@ -26,6 +25,8 @@ type Answering = {
   trustedProxies: readonly string[]
   /** Whether people know the shop by an address of https. */
   isHttps: boolean
+  /** Whether each request is a line of the log. */
+  logs: boolean
 }
 
 /** Every request passes through here, from top to bottom. */
@@ -35,6 +36,7 @@ export function answerRequests({
   buildDir,
   trustedProxies,
   isHttps,
+  logs,
 }: Answering): RequestListener {
   const isTrusted = trustProxies(trustedProxies)
   const pack = compression()
@@ -45,11 +47,13 @@ export function answerRequests({
   return (request, response) => void answer(request, response)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let reference = ''
     try {
       const path = (request.url ?? '').split('?', 1)[0] ?? ''
 
       // Who asks.
       identifyClient(request, isTrusted)
+      reference = watchRequest(request, response, { logs })
 
       // Limits and headers.
       setSafeHeaders(request, response, { isHttps, hasPolicy: buildDir !== null })
@@ -83,7 +87,6 @@ export function answerRequests({
       await whenReady
       await answerByNext(request, response)
     } catch (error) {
-      const reference = drawReference(randomInt)
       console.error(`Reference ${reference}:`, error)
       if (response.headersSent) return void response.destroy()
       sendFailure(request, response, reference)

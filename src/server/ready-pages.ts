@@ -38,7 +38,8 @@ export class ReadyPages {
     const snapshot = snapshotNow()
     return (response, page) => {
       if (!isForVisitor(request) || !isForEverybody(response) || !snapshot) return
-      this.#keep(request.url ?? '', { page, headers: { ...response.getHeaders() }, snapshot })
+      const { 'x-request-id': _own, ...headers } = response.getHeaders()
+      this.#keep(request.url ?? '', { page, headers, snapshot })
     }
   }
 

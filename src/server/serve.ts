@@ -7,6 +7,7 @@ import { fileOf } from '@/setup/settings/read-settings.mjs'
 import { answerRequests } from './answer-request'
 import { refuseTunnel } from './refuse-method'
 import { reportUncaught, secureConsole } from './secure-console'
+import { serveFigures } from './serve-figures'
 import { ShopResponse } from './shop-response'
 import { stopWhenAsked } from './stop-when-asked'
 
@@ -53,6 +54,7 @@ server.on(
     buildDir: dev ? null : env.buildDir,
     trustedProxies: env.trustedProxies,
     isHttps: env.shopUrl?.protocol === 'https:',
+    logs: env.logsRequests,
   }),
 )
 server.on('connect', refuseTunnel)
@@ -61,6 +63,7 @@ server.once('error', (error) =>
   endWith(`The shop cannot listen on ${host}, port ${port}: ${error.message}.`),
 )
 server.listen(Number(port), host)
+if (env.metrics) serveFigures(env.metrics)
 await whenReady.catch(endWith)
 
 /** Nothing is opened beside another shop that works on the same file. */

@@ -38,6 +38,8 @@ test('a secret is all a demo on this machine needs', () => {
     shopUrl: null,
     port: 3000,
     backup: null,
+    logsRequests: false,
+    metrics: null,
     dataDir: resolve('data'),
     buildDir: resolve('.next'),
     databaseUrl: `file:${resolve('data/fount.db')}`,

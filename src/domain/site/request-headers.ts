@@ -4,6 +4,9 @@
  */
 export const CLIENT_HEADER = 'x-fount-client'
 
+/** The name that the server gave it: `X-Request-Id` of its answer. */
+export const REQUEST_HEADER = 'x-fount-request'
+
 /** `HEAD` where the request was one: it is answered as GET, and no body of it is sent. */
 export const METHOD_HEADER = 'x-fount-method'
 

@@ -6,6 +6,7 @@ import { type Limit, LIMITS } from '@/domain/limits/limits'
 import { TooManyRequests } from '@/domain/request-error'
 import { clientLimitFactor } from '@/env'
 import { RateLimiterStore } from '@/platform/rate-limiter-store'
+import { figures as ownFigures } from '@/platform/figures'
 import { shared } from '@/platform/shared'
 import { addPoints, type Count, findCount, removeCounts, setPoints } from '../records/limits'
 
@@ -94,7 +95,8 @@ function isPause(error: unknown): error is Pause {
   return !(error instanceof Error) && typeof (error as Pause | null)?.msBeforeNext === 'number'
 }
 
-function refusalOf({ sentence }: Limit, { msBeforeNext }: Pause): TooManyRequests {
+function refusalOf({ name, sentence }: Limit, { msBeforeNext }: Pause): TooManyRequests {
+  ownFigures().limits.inc({ limit: name })
   return new TooManyRequests(Math.max(1, Math.ceil(msBeforeNext / 1000)), sentence)
 }
 

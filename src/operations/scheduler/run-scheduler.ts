@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { figures } from '@/platform/figures'
 import { refreshChangedPages } from '../site/page-cache/refresh-pages'
 import { prepareTypefaces } from '../fonts/refresh-typeface'
 import { renewOldReleases } from '../fonts/releases/renew-old-releases'
@@ -124,8 +125,8 @@ export const WORK_OF_ITS_OWN: readonly Work[] = [
 export async function startScheduler(payload: Payload): Promise<void> {
   await refreshChangedPages(payload)
   once(payload, { after: RENEWAL_AFTER_MS, work: () => renewOldReleases(payload) })
-  for (const { every, work } of Object.values(IN_EACH)) {
-    repeat(payload, { every, work: () => work(payload) })
+  for (const [name, { every, work }] of Object.entries(IN_EACH)) {
+    repeat(payload, { name, every, work: () => work(payload) })
   }
   for (const [name, { every, work }] of Object.entries(IN_ONE)) {
     repeatForAll(payload, { name, every, work: () => work(payload) })
@@ -141,21 +142,24 @@ function once(
   }, after).unref()
 }
 
-type Timer = { every: number; work: () => Promise<unknown> }
+type Timer = { name: string; every: number; work: () => Promise<unknown> }
 
 /** In each process, one run at a time: the pause begins when a run has ended. */
-function repeat(payload: Payload, { every, work }: Timer): void {
+function repeat(payload: Payload, { name, every, work }: Timer): void {
   setTimeout(() => {
     work()
-      .catch((error: unknown) => payload.logger.error({ err: error, msg: 'Timed work failed' }))
-      .finally(() => repeat(payload, { every, work }))
+      .catch((error: unknown) => {
+        figures().failedWork.inc({ work: name })
+        payload.logger.error({ err: error, msg: 'Timed work failed' })
+      })
+      .finally(() => repeat(payload, { name, every, work }))
   }, every).unref()
 }
 
 /** In one process for all. The last run is kept in the database: a restart neither skips a run nor repeats it. */
-function repeatForAll(payload: Payload, { name, every, work }: Timer & { name: string }): void {
+function repeatForAll(payload: Payload, { name, every, work }: Timer): void {
   const runWhenDue = async () => {
     if (await claimRun(payload, { name, every, now: new Date() })) await work()
   }
-  repeat(payload, { every: LOOK_EVERY_MS, work: runWhenDue })
+  repeat(payload, { name, every: LOOK_EVERY_MS, work: runWhenDue })
 }

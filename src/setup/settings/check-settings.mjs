@@ -36,6 +36,8 @@ export function findSettingErrors(source) {
     ...checkFolder('BACKUP_DIR', text('BACKUP_DIR')),
     ...checkNumber('BACKUP_KEEP_DAYS', { value: text('BACKUP_KEEP_DAYS'), least: 1, most: 36500 }),
     ...checkProxies(text('TRUSTED_PROXY')),
+    ...checkWord('LOG_REQUESTS', text('LOG_REQUESTS')),
+    ...checkNumber('METRICS_PORT', { value: text('METRICS_PORT'), least: 1, most: 65535 }),
     ...checkNumber('DISK_FLOOR', { value: text('DISK_FLOOR'), most: 1e9 }),
     ...checkNumber('CLIENT_LIMIT_FACTOR', {
       value: text('CLIENT_LIMIT_FACTOR'),
@@ -88,6 +90,11 @@ function checkNumber(name, { value, least = 0, most }) {
   const number = Number(value ?? least)
   if (Number.isInteger(number) && number >= least && number <= most) return []
   return [`${name} must be a number from ${least} to ${most}, not "${value}".`]
+}
+
+function checkWord(name, value) {
+  if (value === null || value === 'on' || value === 'off') return []
+  return [`${name} must be on or off, not "${value}".`]
 }
 
 function checkDatabaseUrl(value) {

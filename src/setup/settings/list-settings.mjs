@@ -117,6 +117,24 @@ export const SETTINGS = [
     example: '30',
   },
   {
+    name: 'LOG_REQUESTS',
+    standard: '`on` at a public `SHOP_URL`, else `off`',
+    what: 'one line of JSON for each request',
+    example: 'on',
+  },
+  {
+    name: 'METRICS_PORT',
+    standard: 'none',
+    what: 'a port of its own for the figures, as Prometheus reads them, at `/metrics`',
+    example: '9464',
+  },
+  {
+    name: 'METRICS_LISTEN_ON',
+    standard: '`127.0.0.1`',
+    what: 'where that port is: whoever reaches it reads the figures',
+    example: '10.0.0.7',
+  },
+  {
     name: 'DISK_FLOOR',
     standard: '`256`',
     what: 'MB that stay free under `DATA_DIR`: below, uploads stop',

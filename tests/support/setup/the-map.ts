@@ -92,6 +92,7 @@ export const HOMES: Record<string, readonly string[]> = {
   '@payloadcms/live-preview-react': ['src/storefront/shell'],
   nprogress: ['src/storefront/shell'],
   ofetch: ['src/storefront/shell'],
+  'prom-client': ['src/platform/figures.ts'],
   compression: ['src/server'],
   'proxy-addr': ['src/server'],
   send: ['src/server'],

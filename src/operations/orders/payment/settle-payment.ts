@@ -3,6 +3,7 @@ import { NOTHING_PAID } from '@/domain/order/order-answer'
 import { hasEndedUnpaid } from '@/domain/order/order-state'
 import type { Order } from '@/payload-types'
 import type { Intent } from '@/payments/payment-provider'
+import { figures } from '@/platform/figures'
 import { sendMailsSoon } from '../../mails/send-mails'
 import { makeMailsDue } from '../../records/mails'
 import { recordOrderEvent } from '../../records/order-events'
@@ -47,7 +48,10 @@ export type Settlement =
 export async function settlePayment(payload: Payload, orderId: string): Promise<Settlement> {
   const order = await findOrder(payload, orderId)
   if (!order) return { kind: 'cancelled' }
-  return order.state === 'awaiting_payment' ? settle(payload, order) : outcomeOf(payload, order)
+  const isOpen = order.state === 'awaiting_payment'
+  const settlement = await (isOpen ? settle(payload, order) : outcomeOf(payload, order))
+  figures().settlements.inc({ outcome: settlement.kind })
+  return settlement
 }
 
 /** The outcome of an order that is no longer awaiting payment. */
