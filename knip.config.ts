@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'src/seed/{check-shop,rekey,restore-owner,seed}.ts',
     'src/server/serve.ts',
     'src/setup/checks/file-times-reporter.mjs',
+    'src/setup/container/{compile,start}.mjs',
     'src/storefront/shell/before-hydration/head-entry.ts',
     'tests/**/*.{test,spec}.{ts,tsx}',
     'tests/bench/*.ts',

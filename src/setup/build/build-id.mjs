@@ -12,9 +12,13 @@ export const BUILD_SOURCES = [
 ]
 
 /** Of the setup, `settings/` and `database/hold-database.mjs` are part of the server. */
-export const NOT_BUILT = ['seed', 'setup/build', 'setup/checks', 'setup/processes'].map((folder) =>
-  join('src', folder),
-)
+export const NOT_BUILT = [
+  'seed',
+  'setup/build',
+  'setup/checks',
+  'setup/container',
+  'setup/processes',
+].map((folder) => join('src', folder))
 
 /**
  * The name of a build, made from its sources and its lock file alone: wherever the same shop is built, it is called the

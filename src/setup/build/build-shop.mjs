@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readDatabaseState } from '../database/database-state.mjs'
 import { runStep } from '../processes/run-step.mjs'
@@ -34,6 +34,27 @@ export async function compileShop(settings) {
   await bundlePrograms(settings.buildDir)
   await packStaticFiles(settings.buildDir)
   writeFileSync(join(settings.buildDir, COMPILED), wanted)
+}
+
+/**
+ * Lays what was compiled elsewhere into the folder of the build, unless what is there was made of the same: an image brings its
+ * build along, and the folder is a volume that outlives it.
+ * @param {{ buildDir: string }} settings
+ * @param {string} compiled
+ */
+export function layOutBuild({ buildDir }, compiled) {
+  const code = readMark({ buildDir: compiled }, COMPILED)
+  const built = readMark({ buildDir }, BUILT)
+  if (code === null || code === (built && JSON.parse(built).code)) return
+  if (code === readMark({ buildDir }, COMPILED)) return
+  // The folder itself stays: it may be a volume. The mark goes in last.
+  for (const name of existsSync(buildDir) ? readdirSync(buildDir) : [])
+    rmSync(join(buildDir, name), { recursive: true })
+  cpSync(compiled, buildDir, {
+    ...{ recursive: true, verbatimSymlinks: true },
+    filter: (path) => path !== join(compiled, COMPILED),
+  })
+  writeFileSync(join(buildDir, COMPILED), code)
 }
 
 function isBuilt(settings) {

@@ -153,7 +153,7 @@ export const TOP_LEVEL = [
 ]
 
 /** May stand at the top level, and need not. */
-export const ALLOWED_BESIDE = ['CHANGELOG.md', 'docs']
+export const ALLOWED_BESIDE = ['CHANGELOG.md', 'Dockerfile', 'docs']
 
 /** What commands leave behind; git ignores the same. */
 export const LEFT_BEHIND = [
