@@ -538,6 +538,10 @@ export interface Typeface {
    * The OpenType features a visitor can try, like ss01. Empty: all.
    */
   previewFeatures?: string[] | null;
+  /**
+   * Empty: as the shop’s settings say.
+   */
+  previewLevel?: ('open' | 'guarded') | null;
   trialPolicy: 'full' | 'reduced' | 'none';
   /**
    * A release is made when a master is replaced. Open it to tell its holders.
@@ -1441,6 +1445,7 @@ export interface FontFile {
    * In bytes.
    */
   sizeInBytes: number;
+  guardedLetters?: string | null;
   master?: string | null;
   filekey?: string | null;
   updatedAt: string;
@@ -1918,6 +1923,10 @@ export interface Shop {
    * Told of an order that needs a person, a mail that failed, an enquiry, events of Stripe that do not arrive and a full disk. Empty: each login is told of what its roles lead to.
    */
   staffEmail?: string | null;
+  /**
+   * Whoever loads a page can keep its fonts. Guarded: further letters and features come one by one, by addresses of the visit, and not more than a person looks at in an hour. A typeface may differ, on its tab Trying.
+   */
+  previewLevel?: ('open' | 'guarded') | null;
   /**
    * Whoever has none gets to their own account only, until it is turned on there.
    */

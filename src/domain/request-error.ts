@@ -119,6 +119,13 @@ export class TooManyRequests extends ShopError {
   }
 }
 
+/** The browser asks for another address by itself; who reads this has copied one. */
+export class LettersNotOpened extends brokenRule(
+  'letters_not_opened',
+  403,
+  'These letters are opened for a visit, and for half an hour. Open the typeface in the shop to see them.',
+) {}
+
 export class ShopIsAway extends brokenRule(
   'shop_away',
   503,

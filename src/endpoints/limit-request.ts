@@ -10,6 +10,7 @@ import {
   takeBack,
 } from '@/operations/limits/count-requests'
 import { runExclusive } from '@/operations/concurrency'
+import { countLetters, type WantedLetters } from '@/operations/limits/count-letters'
 
 /** Counts a request of this client, alone or about one subject. Behind no server of ours (in a test of the endpoints alone) nobody knows who asks. */
 export async function limitClient(
@@ -39,6 +40,12 @@ export async function limitWhatIsNew(
     // Last: what was refused was not had.
     await countFailure(req.payload, had, key)
   })
+}
+
+/** Counts letters beyond a guarded preview that this client's neighbourhood has not had within the hour. */
+export async function limitLetters(req: PayloadRequest, wanted: WantedLetters): Promise<void> {
+  const address = req.headers.get(CLIENT_HEADER)
+  if (address) await countLetters(req.payload, clientNeighbourhood(address), wanted)
 }
 
 /** What was counted of this client and turned out right. */

@@ -12,6 +12,7 @@ import {
   getCharacters,
   getGlyph,
   getLetters,
+  getSignedLetters,
   getNamePack,
   postSheet,
 } from './catalogue/preview-endpoints'
@@ -51,6 +52,7 @@ export const shopEndpoints: Endpoint[] = [
   getFonts,
   getCharacters,
   getLetters,
+  getSignedLetters,
   getNamePack,
   getGlyph,
   postSheet,

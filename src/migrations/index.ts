@@ -11,6 +11,7 @@ import * as migration_20261129_060015_passkeys from './20261129_060015_passkeys'
 import * as migration_20261129_062632_stories from './20261129_062632_stories';
 import * as migration_20261129_063310_designers from './20261129_063310_designers';
 import * as migration_20261129_094152_corrections from './20261129_094152_corrections';
+import * as migration_20261129_101618_preview_level from './20261129_101618_preview_level';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261129_094152_corrections.up,
     down: migration_20261129_094152_corrections.down,
-    name: '20261129_094152_corrections'
+    name: '20261129_094152_corrections',
+  },
+  {
+    up: migration_20261129_101618_preview_level.up,
+    down: migration_20261129_101618_preview_level.down,
+    name: '20261129_101618_preview_level'
   },
 ];

@@ -3,9 +3,11 @@ import { findOldRates } from '@/domain/money/exchange-rate'
 import { addDays, type Period } from '@/domain/reports/period'
 import { addMovement, type SalesTable, startReport, tablesOf } from '@/domain/reports/sales-report'
 import type { FirstStep, FirstStepState, Need, NeedKind } from '@/domain/staff/first-steps'
+import { groupThousands } from '@/domain/words'
 import { dayIn } from '@/domain/tax/day-in-country'
 import { env } from '@/env'
 import type { Shop } from '@/payload-types'
+import { readLettersTaken } from './limits/count-letters'
 import { isDemo } from './orders/payment/configured-payments'
 import {
   type Counted,
@@ -54,6 +56,7 @@ export async function readNeeds(payload: Payload, now = new Date()): Promise<Nee
     missingPages(payload),
     oldRates(payload, now),
     consumersAbroad(payload, now),
+    lettersTaken(payload),
   ])
   return needs.filter((need) => need !== null).filter(({ count: many }) => many > 0)
 }
@@ -128,6 +131,18 @@ async function consumersAbroad(payload: Payload, now: Date): Promise<Need | null
   if (sold === null || sold < THRESHOLD_IN_EURO * 0.8) return null
   return { kind: 'consumers_abroad', count: Math.floor(sold / 100), path: '/reports/vat' }
 }
+
+/** Of guarded previews, by whom: a shortened address. */
+async function lettersTaken(payload: Payload): Promise<Need> {
+  const taken = await readLettersTaken(payload)
+  const names = taken.map(
+    ({ neighbourhood, letters, refused }) =>
+      `${neighbourhood}: ${groupThousands(letters)} (429: ${groupThousands(refused)})`,
+  )
+  return { kind: 'letters_taken', count: taken.length, path: '', names: names.slice(0, MOST_NAMED) }
+}
+
+const MOST_NAMED = 10
 
 export type Coming = ScheduledDeed & { name: string }
 

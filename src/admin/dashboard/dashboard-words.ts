@@ -24,6 +24,8 @@ const ENGLISH = {
       old_rates: ({ names }) => `Missing or old exchange rate: ${(names ?? []).join(', ')}`,
       consumers_abroad: ({ count }) =>
         `Consumers in other EU countries bought ${count} € in a year: from 10 000 on they pay their own country’s VAT`,
+      letters_taken: ({ names }) =>
+        `Unusually many letters of guarded previews were taken in a week, by neighbourhoods of addresses (refused: 429). ${(names ?? []).join('; ')}`,
     } satisfies Record<NeedKind, (need: Need) => string>,
     retry: 'Send again',
     retried: (count: number) => `${counted(count, 'mail')} on the way again.`,
@@ -113,6 +115,8 @@ const GERMAN: DashboardWords = {
       old_rates: ({ names }) => `Wechselkurs fehlt oder ist alt: ${(names ?? []).join(', ')}`,
       consumers_abroad: ({ count }) =>
         `Verbraucher in anderen EU-Ländern kauften für ${count} € im Jahr: ab 10 000 zahlen sie die Umsatzsteuer ihres Landes`,
+      letters_taken: ({ names }) =>
+        `Ungewöhnlich viele Zeichen behüteter Vorschauen geholt, in einer Woche, nach Nachbarschaften von Adressen (abgelehnt: 429). ${(names ?? []).join('; ')}`,
     },
     retry: 'Noch einmal senden',
     retried: (count) => `${countedInGerman(count, 'E-Mail ist', 'E-Mails sind')} wieder unterwegs.`,

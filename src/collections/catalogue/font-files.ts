@@ -39,6 +39,7 @@ export const FontFiles: CollectionConfig = {
         components: { Cell: '@/admin/lists/text-cells#SizeCell' },
       },
     },
+    readOnlyText('guardedLetters', { label: 'Letters of its pages beside the plain ones' }),
     readOnlyText('master', { index: true, label: 'SHA-256 of its master' }),
     readOnlyText('filekey', { unique: true, label: 'Master and recipe' }),
   ],

@@ -4,12 +4,15 @@ import {
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
+  type GlobalAfterChangeHook,
   type Payload,
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { previewLevelOf } from '@/domain/catalogue/preview-level'
 import { findParentError } from '@/operations/catalogue/find-parent-error'
 import { errorOfLetters } from '@/operations/fonts/check-letters'
+import { findThoseWithout } from '@/operations/fonts/preview-letters'
 import { startPreparing } from '@/operations/fonts/refresh-typeface'
 import { idOf } from '@/operations/id-of'
 import {
@@ -18,8 +21,8 @@ import {
   findTypeface,
   hasStyles,
 } from '@/operations/records/font-files'
-import { markWaiting, PREPARED, waitingSince } from '@/operations/records/typefaces'
-import type { Style, Typeface } from '@/payload-types'
+import { markAllWaiting, markWaiting, PREPARED, waitingSince } from '@/operations/records/typefaces'
+import type { Page, Shop, Style, Typeface } from '@/payload-types'
 import { say } from '@/domain/staff/german/in-german'
 import { findLacks } from '@/operations/catalogue/publishing/find-lacks'
 import { isScheduled } from '@/operations/scheduler/run-due-jobs'
@@ -100,6 +103,27 @@ async function assertLetters(req: PayloadRequest, style: Style): Promise<void> {
   if (!message) return
   const errors = [{ path: 'slope', message }]
   throw new ValidationError({ collection: 'styles', errors, req }, req.t)
+}
+
+/** What pages bring along is made anew where the shop chose otherwise; a typeface that differs stays as it is. */
+export const renewPreviews: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const [before, after] = [previousDoc, doc].map((shop: Shop) => previewLevelOf(null, shop ?? {}))
+  if (before !== after && !req.context.quiet) {
+    await markAllWaiting(req.payload)
+    startPreparing(req.payload)
+  }
+  return doc
+}
+
+/** A letter that staff wrote on a page or in a story comes with the previews that are guarded, too. */
+export const renewLettersOfPages: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const { _status, title, lead, content, blocks } = doc as Partial<Page>
+  if (_status !== 'published' || req.context.quiet) return doc
+  const text = JSON.stringify([title, lead, content, blocks])
+  for (const typeface of await findThoseWithout(req.payload, text)) {
+    await prepareAgain(req.payload, typeface)
+  }
+  return doc
 }
 
 /** The row is written: whatever goes wrong from here on must not refuse the save. */

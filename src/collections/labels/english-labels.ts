@@ -129,6 +129,7 @@ const ENGLISH_LABELS: Record<string, string> = {
   prices: 'Own prices in other currencies',
   previewCharacters: 'And these characters',
   previewFeatures: 'Features a visitor can try',
+  previewLevel: 'What of its fonts a page brings along',
   previewSet: 'Characters a visitor can type',
   provider: 'Paid through',
   quotehash: 'Seal of the price',

@@ -8,6 +8,7 @@ import { leadFromOldAddress, leadsOnField, noteOldAddress } from '../hooks/old-a
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
 import { refuseSlugInTrash, withdrawTrashed } from '../hooks/trash'
+import { renewLettersOfPages } from '../hooks/typeface-hooks'
 import { blocksField } from './blocks/blocks-field'
 
 /** The first segments of the shop's own paths: no page may have one as its slug. */
@@ -68,7 +69,7 @@ export const Pages: CollectionConfig = {
     beforeValidate: [refuseSlugInTrash, cleanNames, refuseUnsafeLinks, refusePlacesToFill],
     beforeOperation: [refuseOddQuery, capLimit],
     beforeChange: [withdrawTrashed, noteOldAddress],
-    afterChange: [leadFromOldAddress, refreshCatalogue],
+    afterChange: [leadFromOldAddress, renewLettersOfPages, refreshCatalogue],
     afterDelete: [refreshCatalogue],
   },
   fields: [

@@ -8,6 +8,7 @@ import { leadFromOldAddress, leadsOnField, noteOldAddress } from '../hooks/old-a
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
 import { refuseSlugInTrash, withdrawTrashed } from '../hooks/trash'
+import { renewLettersOfPages } from '../hooks/typeface-hooks'
 import { typefaceAndStyle } from './blocks/block-fields'
 import { storyBlocksField } from './blocks/blocks-field'
 
@@ -29,7 +30,7 @@ export const Stories: CollectionConfig = {
     beforeValidate: [refuseSlugInTrash, cleanNames, refuseUnsafeLinks],
     beforeOperation: [refuseOddQuery, capLimit],
     beforeChange: [withdrawTrashed, noteOldAddress],
-    afterChange: [leadFromOldAddress, refreshCatalogue],
+    afterChange: [leadFromOldAddress, renewLettersOfPages, refreshCatalogue],
     afterDelete: [refreshCatalogue],
   },
   fields: [

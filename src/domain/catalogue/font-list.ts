@@ -15,6 +15,8 @@ export type FontFileEntry = {
   typeface: { name: string; parent: { id: string } | null }
   /** weight: the real weight rounded to even, plus 1 for an italic. */
   style: { name: string; typ: 'static' | 'variable'; weight: number }
+  /** Of a guarded preview: the id of its style, by which further letters are asked for. */
+  guarded?: string
 }
 
 export type FontFamilyEntry = {

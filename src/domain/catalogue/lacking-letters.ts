@@ -6,6 +6,8 @@ export type LackingLetters = {
   letters: string[]
   /** The foundry shows a part of the style's characters: it may well have them. */
   isOfPreview: boolean
+  /** Why letters that the style has did not come. */
+  refusal?: string
 }
 
 /** Letters of a text that are in none of these ranges, each once, in their order. */
@@ -26,7 +28,9 @@ const COMBINING = /^\p{M}/u
 const DOTTED_CIRCLE = '\u25cc'
 
 /** "Fraunces Black has no Ţ, ş."; empty: it has all of them. */
-export function lackInWords(name: string, { letters, isOfPreview }: LackingLetters): string {
+export function lackInWords(name: string, lacking: LackingLetters): string {
+  const { letters, isOfPreview, refusal } = lacking
+  if (refusal) return refusal
   if (letters.length === 0) return ''
   const all = listLacking(letters)
   return isOfPreview ? `The preview of ${name} shows no ${all}.` : `${name} has no ${all}.`

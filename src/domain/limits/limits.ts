@@ -93,6 +93,18 @@ export const LIMITS = {
     sentence:
       'Those were the letters of very many styles for one hour. What you have seen stays; look on in an hour, or write to us.',
   }),
+  /**
+   * Points of guarded previews, of which a letter is one and all features of a style are sixty: three whole cases of a large
+   * Latin style, or the accents of a language in every style of a large shop. All who share a neighbourhood share them.
+   */
+  guardedLetters: limit('guarded-letters', {
+    times: 4000,
+    seconds: HOUR,
+    isPerClient: false,
+    isOfProcess: true,
+    sentence:
+      'Those were the letters of very many styles for one hour. What you have seen stays; look on in an hour, or write to us.',
+  }),
   /** Many letters are walked past, few are looked at. */
   glyph: limit('glyph', { times: 1000, seconds: 10 * MINUTE, isOfProcess: true }),
   /** Different ones: two whole cases of a large Latin style, one letter after the other. */

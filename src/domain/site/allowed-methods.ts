@@ -10,6 +10,7 @@ export const SHOP_API: Record<string, readonly ('GET' | 'POST')[]> = {
   '/api/fonts/glyph/:style': ['GET'],
   '/api/fonts/letters/:style': ['GET'],
   '/api/fonts/names/:typeface': ['GET'],
+  '/api/fonts/signed/:style': ['GET'],
   '/api/fonts/sheet/:style': ['POST'],
   '/api/forms/:form': ['POST'],
   '/api/licence/:token': ['GET'],

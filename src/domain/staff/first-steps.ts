@@ -22,6 +22,7 @@ const NEEDS = {
   legal_pages: 'site',
   old_rates: 'settings',
   consumers_abroad: 'reports',
+  letters_taken: 'settings',
 } as const satisfies Record<string, Area>
 
 export type NeedKind = keyof typeof NEEDS

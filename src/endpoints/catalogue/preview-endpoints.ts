@@ -1,29 +1,41 @@
+import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import { lettersInOrder, parseLetters, type SignedLetters } from '@/domain/catalogue/preview-level'
 import { parseCode, parseLetterPage } from '@/domain/catalogue/glyphs/letter-pages'
 import { LIMITS } from '@/domain/limits/limits'
-import { NotFound, ShopIsAway } from '@/domain/request-error'
+import { LettersNotOpened, NotFound, ShopIsAway } from '@/domain/request-error'
 import { acceptedEncoding, type Encoding } from '@/domain/site/accepted-encoding'
 import { isKnownTag } from '@/domain/site/entity-tag'
-import { framingHeaders } from '@/domain/site/request-headers'
+import { framingHeaders, readCookie } from '@/domain/site/request-headers'
+import { env } from '@/env'
 import { FontJobFailed } from '@/fonts/workers/font-job-failed'
 import { sha256Of } from '@/operations/fonts/font-store'
 import {
+  beyondPreview,
+  lettersOfPage,
+  readFurther,
   readGlyph,
   readLetters,
+  readSigned,
   readStyleCharacters,
 } from '@/operations/fonts/letters/read-letters'
 import { readNamePack } from '@/operations/fonts/letters/read-name-pack'
-import { limitClient, limitWhatIsNew } from '../limit-request'
+import { requireShownStyle } from '@/operations/fonts/letters/shown-style'
+import { opensLetters, signVisit, VISIT_SECONDS } from '@/operations/fonts/letters/visit-signature'
+import { limitClient, limitLetters, limitWhatIsNew } from '../limit-request'
 import { getEndpoint, postEndpoint } from '../shop-endpoint'
 import { parseSheet, type SheetFormat } from '@/domain/catalogue/test-sheet'
 import { InvalidRequest } from '@/domain/shop-error'
 import { drawSheet } from '@/operations/fonts/render-sheet'
 import { shopOrigin } from '@/operations/shop-origin'
 import { readJson } from '../read-body'
+import { respond } from '../respond'
 
 const ASK_AGAIN = 'no-cache'
 
 const FOREVER = 'public, max-age=31536000, immutable'
+
+const OF_VISIT = `private, max-age=${VISIT_SECONDS}`
 
 /** GET /api/fonts/characters/{style}: what visitors may see of a style, by name. */
 export const getCharacters = getEndpoint('/fonts/characters/:style', async (req) => {
@@ -34,15 +46,72 @@ export const getCharacters = getEndpoint('/fonts/characters/:style', async (req)
   return answerVersion(req, { version: sha256Of(Buffer.from(body)), body })
 })
 
-/** GET /api/fonts/letters/{style}?of=1E80: the letters of one page as WOFF2. */
+/**
+ * GET /api/fonts/letters/{style}?of=1E80: the letters of one page as WOFF2. Of a guarded style a visit has opened them; with
+ * `?with=äöü`, `?features`, or both they come in one file with the letters of its preview.
+ */
 export const getLetters = getEndpoint('/fonts/letters/:style', async (req) => {
   await limitClient(req, LIMITS.letters)
-  const first = parseLetterPage(req.searchParams.get('of'))
-  if (first === null) throw new NotFound('page')
+  const { searchParams } = req
+  const first = parseLetterPage(searchParams.get('of'))
+  const added = parseLetters(searchParams.get('with'))
+  if (first === null && (searchParams.has('of') || added === null)) throw new NotFound('page')
+
   const styleId = styleIn(req)
-  await limitWhatIsNew(req, LIMITS.letterPages, `${styleId} ${first}`)
-  const { version, bytes } = await notNow(readLetters(req.payload, { styleId, first }))
-  return answerVersion(req, { version, body: new Uint8Array(bytes), type: 'font/woff2' })
+  const shown = await requireShownStyle(req.payload, styleId)
+  if (shown.guarded === null) {
+    if (first === null) throw new NotFound('page')
+    await limitWhatIsNew(req, LIMITS.letterPages, `${styleId} ${first}`)
+    return answerLetters(req, await notNow(readLetters(shown, first)))
+  }
+
+  assertOpened(req, styleId)
+  const further = {
+    letters: beyondPreview(shown, first === null ? (added ?? []) : lettersOfPage(shown, first)),
+    hasFeatures: first === null && searchParams.has('features'),
+  }
+  await limitLetters(req, { styleId, ...further })
+  const font = first === null ? readFurther(shown, further) : readLetters(shown, first)
+  return answerLetters(req, await notNow(font), { isOfVisit: true })
+})
+
+type Font = Awaited<ReturnType<typeof readLetters>>
+
+function answerLetters(
+  req: PayloadRequest,
+  { version, bytes }: Font,
+  { isOfVisit = false } = {},
+): Response {
+  const body = new Uint8Array(bytes)
+  return answerVersion(req, { version, body, type: 'font/woff2', isOfVisit })
+}
+
+/** A visit's own cookie: no script reads it, and no other site sends it. */
+const VISIT_COOKIE = 'visit'
+
+function assertOpened(req: PayloadRequest, styleId: string): void {
+  const visit = readCookie(req, VISIT_COOKIE)
+  const signature = req.searchParams.get('visit') ?? ''
+  if (!visit || !opensLetters(signature, { visit, styleId })) throw new LettersNotOpened()
+}
+
+/** GET /api/fonts/signed/{style}: opens further letters of a guarded style to this visit, for a time. */
+export const getSignedLetters = getEndpoint('/fonts/signed/:style', async (req) => {
+  await limitClient(req, LIMITS.letters)
+  const styleId = styleIn(req)
+  const { shown, beyond, ...style } = await readSigned(req.payload, styleId)
+  const known = readCookie(req, VISIT_COOKIE)
+  const visit = known ?? randomBytes(18).toString('base64url')
+  const secure = env.shopUrl?.protocol === 'https:' ? '; Secure' : ''
+  const cookie = `${VISIT_COOKIE}=${visit}; HttpOnly; SameSite=Strict; Path=/api/fonts${secure}`
+  const signed: SignedLetters = {
+    ...style,
+    ranges: shown,
+    beyond,
+    visit: signVisit({ visit, styleId }),
+    seconds: VISIT_SECONDS,
+  }
+  return respond(signed, known ? {} : { cookies: [cookie] })
 })
 
 /** GET /api/fonts/glyph/{style}?of=1E9E: one character as it is drawn. */
@@ -52,7 +121,11 @@ export const getGlyph = getEndpoint('/fonts/glyph/:style', async (req) => {
   if (code === null) throw new NotFound('character')
   const styleId = styleIn(req)
   await limitWhatIsNew(req, LIMITS.glyphDrawings, `${styleId} ${code}`)
-  const { version, glyph } = await notNow(readGlyph(req.payload, { styleId, code }))
+  const shown = await requireShownStyle(req.payload, styleId)
+  if (shown.guarded !== null) {
+    await limitLetters(req, { styleId, letters: beyondPreview(shown, [code]) })
+  }
+  const { version, glyph } = await notNow(readGlyph(shown, code))
   return answerVersion(req, { version, body: JSON.stringify(glyph) })
 })
 
@@ -75,18 +148,21 @@ type Body = {
   type?: string
   /** How the body is packed already. */
   encoding?: Encoding
+  /** Good for as long as its address is. */
+  isOfVisit?: boolean
 }
 
 /** An address that names today's version is good for ever; any other is asked for again. */
 function answerVersion(
   req: PayloadRequest,
-  { version, body, type = 'application/json', encoding }: Body,
+  { version, body, type = 'application/json', encoding, isOfVisit = false }: Body,
 ): Response {
+  const isNamed = req.searchParams.get('v') === version
   // Text is packed on its way, in more ways than one.
   const etag = typeof body === 'string' ? `W/"${version}"` : `"${version}${encoding ?? ''}"`
   const headers = {
     ETag: etag,
-    'Cache-Control': req.searchParams.get('v') === version ? FOREVER : ASK_AGAIN,
+    'Cache-Control': isOfVisit ? OF_VISIT : isNamed ? FOREVER : ASK_AGAIN,
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(encoding ? { Vary: 'Accept-Encoding' } : {}),
@@ -125,6 +201,16 @@ export const postSheet = postEndpoint('/fonts/sheet/:style', async (req) => {
   await limitClient(req, LIMITS.sheet)
   const styleId = String(req.routeParams?.style ?? '')
   const origin = shopOrigin(req.headers)
+  const shown = await requireShownStyle(req.payload, styleId)
+  if (shown.guarded !== null) {
+    const set = sheet.paragraphs.flat().join('').normalize('NFC')
+    const letters = beyondPreview(
+      shown,
+      Array.from(set, (letter) => letter.codePointAt(0) ?? 0),
+    )
+    const hasFeatures = Object.values(sheet.features).some(Boolean)
+    await limitLetters(req, { styleId, letters: lettersInOrder(letters), hasFeatures })
+  }
   const { name, bytes } = await drawSheet(req.payload, { styleId, sheet, origin })
   return new Response(bytes, {
     headers: {

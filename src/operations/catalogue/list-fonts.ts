@@ -186,7 +186,13 @@ function entryOf({
       parent: typeface.parent ? { id: idOf(typeface.parent) } : null,
     },
     style: { name: style.name, typ: style.typ, weight: cssWeight(style.weight, style.slope) },
+    ...(isGuarded(file) ? { guarded: style.id } : {}),
   }
+}
+
+/** A guarded preview says so, though its letters may all be plain. */
+function isGuarded({ guardedLetters }: ListedFile): boolean {
+  return typeof guardedLetters === 'string'
 }
 
 function nameOf(file: ListedFile, typeface: string, style: string): string {

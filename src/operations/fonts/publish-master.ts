@@ -22,6 +22,7 @@ import {
 } from './font-store'
 import { masterKey, wantedFiles } from './wanted-files'
 import type { MasteredStyle } from './merge-facts'
+import { textsOfPages } from './preview-letters'
 
 type AcceptedMaster = { sha256: string; facts: FontFacts }
 
@@ -42,7 +43,8 @@ export async function acceptMaster(
 
   const typeface = await findTypeface(payload, idOf(style.typeface))
   await using staging = await StagingFolder.create()
-  const wanted = wantedFiles({ styleId, sha256, facts, typeface })
+  const ofPages = await textsOfPages(payload, typeface)
+  const wanted = wantedFiles({ styleId, sha256, facts, typeface, ofPages })
   const derived = await deriveFiles(staging, path, wanted)
   await publishMaster(payload, { style, path, sha256, sizeInBytes, facts, derived })
   return { sha256, facts }
@@ -98,16 +100,21 @@ async function publishDerivedFile(
     sha256: file.sha256,
     sizeInBytes: file.sizeInBytes,
     filekey: file.filekey,
+    ...(file.guardedLetters ? { guardedLetters: file.guardedLetters } : {}),
   })
 }
 
 /** Makes the files that a style's master lacks, and deletes those it should no longer have. */
 export async function completeFiles(
   payload: Payload,
-  { style, typeface }: { style: MasteredStyle; typeface: Typeface },
+  {
+    style,
+    typeface,
+    ofPages,
+  }: { style: MasteredStyle; typeface: Typeface; ofPages: string | null },
 ): Promise<void> {
   const { master: sha256, facts } = style
-  const wanted = wantedFiles({ styleId: style.id, sha256, facts, typeface })
+  const wanted = wantedFiles({ styleId: style.id, sha256, facts, typeface, ofPages })
   const known = (await findFilesOfStyle(payload, style.id)).map((file) => file.filekey)
   const missing = wanted.filter(({ filekey }) => !known.includes(filekey))
 

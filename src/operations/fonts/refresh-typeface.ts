@@ -23,6 +23,7 @@ import { fileKey } from './wanted-files'
 import { computeLineMetrics, defaultPositionOf, masterPath } from './measure-line'
 import { type MasteredStyle, mergeFacts } from './merge-facts'
 import { hashOf, readScore } from './read-score'
+import { textsOfPages } from './preview-letters'
 import { completeFiles } from './publish-master'
 import type { ReleasedMaster } from './releases/plan-release'
 import { recordRelease, type ReleaseWords } from './releases/record-release'
@@ -76,7 +77,8 @@ export async function refreshTypeface(
   const styles = (await findMasteredStyles(payload, typefaceId)) as MasteredStyle[]
   if (!typeface || styles.length === 0) return
 
-  for (const style of styles) await completeFiles(payload, { style, typeface })
+  const ofPages = await textsOfPages(payload, typeface)
+  for (const style of styles) await completeFiles(payload, { style, typeface, ofPages })
   const cuts = chooseNameStyles(styles)
   for (const style of styles) await makeMenuPreview(payload, { typeface, style, cuts })
 

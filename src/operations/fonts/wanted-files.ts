@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FontFormat } from '@/domain/catalogue/font-list'
+import { guardedFeatures } from '@/domain/catalogue/preview-level'
 import { env } from '@/env'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { PreviewRequest, Recipe } from '@/fonts/font-job'
 import type { Typeface } from '@/payload-types'
+import { lettersOfPages } from './preview-letters'
 
 /** To be raised when a recipe changes its output: every derived file is then made anew. */
 export const PIPELINE_VERSION = 1
@@ -12,29 +14,45 @@ export const PIPELINE_VERSION = 1
 const TRIAL_EDITION = 4
 
 /** A file the shop needs of a master. The same key means the same bytes. */
-export type WantedFile = { format: FontFormat; extension: string; recipe: Recipe; filekey: string }
+export type WantedFile = {
+  format: FontFormat
+  extension: string
+  recipe: Recipe
+  filekey: string
+  /** Of a guarded preview: the letters of the pages that it holds beside the plain ones. */
+  guardedLetters?: string
+}
 
 type Master = {
   styleId: string
   sha256: string
-  facts: Pick<FontFacts, 'format' | 'family'>
+  facts: Pick<FontFacts, 'format' | 'family' | 'codepoints'>
   typeface: Pick<
     Typeface,
     'name' | 'trialPolicy' | 'previewSet' | 'previewCharacters' | 'previewFeatures'
   > | null
+  /** What pages set in the typeface, where its previews are guarded. */
+  ofPages: string | null
 }
 
 /** The files derived of every master. Menu previews are not among them: they depend on the whole typeface. */
-export function wantedFiles({ styleId, sha256, facts, typeface }: Master): WantedFile[] {
+export function wantedFiles({ styleId, sha256, facts, ...rest }: Master): WantedFile[] {
+  const { typeface, ofPages } = rest
   const { brotliQuality } = env
   const want = (format: FontFormat, extension: string, recipe: Recipe) => {
     const filekey = fileKey({ styleId, sha256 }, format, contentOf(recipe))
     return { format, extension, recipe, filekey }
   }
-  const files = [
+  const letters =
+    ofPages === null ? null : lettersOfPages(ofPages, facts.codepoints, typeface ?? {})
+  const preview = letters === null ? previewOf(typeface) : guardedPreview(typeface, letters)
+  const files: WantedFile[] = [
     want('WOFF2', 'woff2', { recipe: 'woff2', brotliQuality }),
     want('WOFF', 'woff', { recipe: 'woff' }),
-    want('PVW', 'woff2', { recipe: 'preview', brotliQuality, ...previewOf(typeface) }),
+    {
+      ...want('PVW', 'woff2', { recipe: 'preview', brotliQuality, ...preview }),
+      ...(letters === null ? {} : { guardedLetters: letters || ' ' }),
+    },
   ]
   if (typeface?.trialPolicy === 'none') return files
   const familyName = typeface?.name ?? facts.family
@@ -51,6 +69,17 @@ function previewOf(typeface: Master['typeface']): PreviewRequest {
   return {
     characters: set === 'standard' && !extra ? undefined : { set, extra },
     features: features.length > 0 ? features.toSorted() : undefined,
+  }
+}
+
+/** The plain letters and those of the pages, with the features that pages switch on; further ones are added to it. */
+export function guardedPreview(
+  typeface: Pick<Typeface, 'previewFeatures'> | null,
+  letters: string,
+): PreviewRequest {
+  return {
+    characters: { set: 'basic', extra: letters },
+    features: guardedFeatures(typeface?.previewFeatures ?? []),
   }
 }
 

@@ -16,10 +16,15 @@ type Pause = { msBeforeNext: number }
 
 const limiters = shared('limiters', () => new WeakMap<Payload, Map<string, Limiter>>())
 
-/** Counts one request about a subject: whoever asks too often is told how long to wait. */
-export async function countRequest(payload: Payload, limit: Limit, subject: string): Promise<void> {
+/** Counts a request about a subject, and says how many there are: whoever asks too often is told how long to wait. */
+export async function countRequest(
+  payload: Payload,
+  limit: Limit,
+  subject: string,
+  points = 1,
+): Promise<number> {
   try {
-    await limiterOf(payload, limit).consume(keyOf(subject))
+    return (await limiterOf(payload, limit).consume(keyOf(subject), points)).consumedPoints
   } catch (error) {
     throw isPause(error) ? refusalOf(limit, error) : error
   }

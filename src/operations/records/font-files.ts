@@ -6,7 +6,16 @@ import { stylesByTypeface } from '../catalogue/typefaces/priced-families'
 import { idOf } from '../id-of'
 import { setDerived, setDerivedInDraft } from './any-collection'
 import { readTypefaces } from './typefaces'
-import { findAll, findById, hasRow, insertKeyed, QUIET, removeWhere, updateById } from './rows'
+import {
+  findAll,
+  findById,
+  findOne,
+  hasRow,
+  insertKeyed,
+  QUIET,
+  removeWhere,
+  updateById,
+} from './rows'
 
 /** What the font pipeline reads and writes. It never overwrites what staff have entered. */
 
@@ -50,13 +59,32 @@ export async function findFilesOfStyle(payload: Payload, style: string): Promise
 type NewFontFile = Pick<
   FontFile,
   'format' | 'filename' | 'sha256' | 'sizeInBytes' | 'master' | 'filekey'
-> & { style: Style; isMaster?: boolean; isMenuPreview?: boolean }
+> & { style: Style; isMaster?: boolean; isMenuPreview?: boolean; guardedLetters?: string }
 
 /** One row for each file of a style, however often this runs. */
 export async function insertFontFileOnce(payload: Payload, file: NewFontFile): Promise<void> {
   const { style, ...row } = file
   const data = { ...row, style: style.id, typeface: idOf(style.typeface) }
   await insertKeyed(payload, 'font-files', { key: 'filekey', data, ...QUIET })
+}
+
+/** What the preview of a style's master holds beside the plain letters; null: it is open, or not made yet. */
+export async function findGuardedLetters(
+  payload: Payload,
+  { id, master }: Pick<Style, 'id' | 'master'>,
+): Promise<string | null> {
+  const row = await findOne(payload, 'font-files', {
+    where: {
+      and: [
+        { style: { equals: id } },
+        { master: { equals: master } },
+        { format: { equals: 'PVW' } },
+        { isMenuPreview: { not_equals: true } },
+      ],
+    },
+    select: { guardedLetters: true },
+  })
+  return row?.guardedLetters ?? null
 }
 
 /** Deletes the rows of a style's files but for those given. The bytes of sold files stay in the store under their hash. */

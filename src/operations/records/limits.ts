@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { findOne } from './rows'
+import { findAll, findOne } from './rows'
 
 export type Count = { points: number; expiresAt: number }
 
@@ -32,6 +32,16 @@ export async function findCount(payload: Payload, key: string): Promise<Count | 
     where: { and: [{ key: { equals: key } }, isRunning()] },
   })
   return row ? countOf(row) : null
+}
+
+/** Running counts whose keys begin so, by what follows. */
+export async function findCountsNamed(
+  payload: Payload,
+  start: string,
+): Promise<Map<string, number>> {
+  const where = { and: [{ key: { contains: start } }, isRunning()] }
+  const rows = await findAll(payload, 'limits', { where })
+  return new Map(rows.map(({ key, points }) => [key.slice(start.length), points]))
 }
 
 export async function removeCounts(payload: Payload, where: Where): Promise<void> {

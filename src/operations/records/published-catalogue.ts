@@ -94,7 +94,8 @@ export async function findStylesWithFacts(payload: Payload, typefaces: string[])
 
 export type ListedFile = Pick<
   FontFile,
-  'id' | 'style' | 'format' | 'isMenuPreview' | 'filename' | 'master' | 'sha256'
+  | ('id' | 'style' | 'format' | 'isMenuPreview' | 'filename' | 'master' | 'sha256')
+  | 'guardedLetters'
 >
 
 /** The previews and WOFF files that /api/fonts lists, with only the columns it needs. */
@@ -110,9 +111,21 @@ export async function findListedFontFiles(payload: Payload): Promise<ListedFile[
       filename: true,
       master: true,
       sha256: true,
+      guardedLetters: true,
     },
   })
   return docs
+}
+
+/** What staff wrote on pages and in stories that everybody reads. */
+export async function findWordsOfPages(payload: Payload): Promise<unknown[]> {
+  return Promise.all([
+    findAll(payload, 'pages', {
+      where: PUBLISHED,
+      select: { title: true, lead: true, content: true, blocks: true },
+    }),
+    findAll(payload, 'stories', { where: PUBLISHED, select: { title: true, blocks: true } }),
+  ])
 }
 
 /** The current release of every typeface; should there ever be two, the later one counts. */
@@ -214,4 +227,14 @@ export async function findPreviewOfStyles(
     select: { style: true, filename: true },
   })
   return new Map(rows.map(({ style, filename }) => [idOf(style), filename ?? '']))
+}
+
+type GuardedPreview = Pick<FontFile, 'style' | 'typeface' | 'filename' | 'guardedLetters'>
+
+/** Each time the letters of one change, its file has another name. */
+export function findGuardedPreviews(payload: Payload): Promise<GuardedPreview[]> {
+  return findAll(payload, 'font-files', {
+    where: { and: [{ format: { equals: 'PVW' } }, { guardedLetters: { exists: true } }] },
+    select: { style: true, typeface: true, filename: true, guardedLetters: true },
+  })
 }

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import type { FontFile, Style, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
-import { compareAndSet, KEEPS_UPDATED_AT, possibleIds } from './any-collection'
+import { compareAndSet, KEEPS_UPDATED_AT, possibleIds, setEach } from './any-collection'
 import { findAll, findById, findOne, hasRow } from './rows'
 
 type Naming = { typefaces?: (string | Typeface)[] | null }
@@ -98,6 +98,13 @@ export async function markWaiting(payload: Payload, id: string): Promise<void> {
     where,
     data: { ...waitingSince(new Date()), ...KEEPS_UPDATED_AT },
   })
+}
+
+/** Every published typeface, at once. */
+export async function markAllWaiting(payload: Payload): Promise<void> {
+  const where = { _status: { equals: 'published' } }
+  const data = { ...waitingSince(new Date()), ...KEEPS_UPDATED_AT }
+  await setEach(payload, { collection: 'typefaces', where, data })
 }
 
 /** The one that has waited longest, for this process alone; null where none is left. */

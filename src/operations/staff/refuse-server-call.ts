@@ -35,7 +35,10 @@ export async function refuseServerCall(
 
 async function admitCaller(payload: Payload, { headers, client }: ServerCall): Promise<void> {
   const { user } = await executeAuthStrategies({ headers, payload })
-  if (user) return countRequest(payload, LIMITS.restOfStaff, String(user.id))
+  if (user) {
+    await countRequest(payload, LIMITS.restOfStaff, String(user.id))
+    return
+  }
   if (client) await countRequest(payload, LIMITS.rest, clientNetwork(client))
   if (await isSetUp(payload)) throw new NotAllowed('Sign in as staff first.')
 }

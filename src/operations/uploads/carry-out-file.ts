@@ -8,6 +8,7 @@ import type {
 import type { FontFacts } from '@/fonts/font-facts'
 import { type Derived, StagingFolder } from '../fonts/derive-files'
 import { findTypeface, requireStyle } from '../records/font-files'
+import { textsOfPages } from '../fonts/preview-letters'
 import { publishMaster } from '../fonts/publish-master'
 import { wantedFiles } from '../fonts/wanted-files'
 import { runExclusive } from '../concurrency'
@@ -87,7 +88,8 @@ async function deriveEach(
 ): Promise<Derived[]> {
   const { sha256, facts } = master
   const typeface = await findTypeface(lease.payload, master.typeface.id)
-  const wanted = wantedFiles({ styleId: master.style.id, sha256, facts, typeface })
+  const ofPages = await textsOfPages(lease.payload, typeface)
+  const wanted = wantedFiles({ styleId: master.style.id, sha256, facts, typeface, ofPages })
   progress.expect(wanted.map(({ format }) => stepFor(format)))
   const staging = new StagingFolder(stagingPath(lease.upload))
   const derived: Derived[] = []

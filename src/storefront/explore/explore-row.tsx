@@ -6,7 +6,13 @@ import { lackingScripts, writtenScripts } from '@/domain/catalogue/type-case/lac
 import { keepNamesWhole, linesOfCredits } from '../catalogue/row-text'
 import { useInlined } from '../shell/fonts/use-inlined'
 import { ShopLink } from '../shell/navigation/shop-link'
-import { faceStyle, featuresIn, featuresOn, LACKING_LETTERS } from '../tester/text/face-style'
+import {
+  faceStyle,
+  featuresIn,
+  featuresOn,
+  hasFeaturesOn,
+  LACKING_LETTERS,
+} from '../tester/text/face-style'
 import { firstBearing } from '../tester/text/first-bearing'
 import { useFaceInView } from '../tester/text/use-face-in-view'
 import { useLetters } from '../tester/text/use-letters'
@@ -88,7 +94,8 @@ function ExploreText({ entry, text, isAboutToChange, onLack }: ExploreTextProps)
   const hasFace = fallback === LACKING_LETTERS
   const pull =
     (text ? null : startBearing) ?? (hasFace ? firstBearing({ face, coordinates }, shown) : 0)
-  const set = { styleId: own ? '' : styleIdOf(entry, face), face, text: shown }
+  const hasFeatures = hasFeaturesOn(styleOf(entry, { shown, fallback }))
+  const set = { styleId: own ? '' : styleIdOf(entry, face), face, text: shown, hasFeatures }
   const lacking = lackInShort(useLetters(set, hasFace))
   useEffect(() => onLack(lacking), [lacking, onLack])
 

@@ -7,7 +7,13 @@ import {
   type Specimen,
 } from '@/domain/catalogue/type-case/type-case'
 import type { Sample } from '@/domain/catalogue/typeface-view'
-import { axisSettings, featuresOn, INTERFACE, LACKING_LETTERS } from '../tester/text/face-style'
+import {
+  axisSettings,
+  featuresOn,
+  hasFeaturesOn,
+  INTERFACE,
+  LACKING_LETTERS,
+} from '../tester/text/face-style'
 import { useFaceInView } from '../tester/text/use-face-in-view'
 import { useLetters } from '../tester/text/use-letters'
 import type { CaseFace } from './case-faces'
@@ -83,7 +89,9 @@ function CaseSpecimen({ specimen, caseFace, isVariable }: CaseSpecimenProps) {
   const { text, lang, features } = specimen
   const { face, styleId, weight } = caseFace
   const [reference, isReady, , fallback] = useFaceInView<HTMLSpanElement>(face || 'UI')
-  useLetters({ styleId, face, text }, fallback === LACKING_LETTERS)
+  const fontFeatureSettings = featuresOn([...(features ?? [])])
+  const hasFeatures = hasFeaturesOn({ fontFeatureSettings })
+  useLetters({ styleId, face, text, hasFeatures }, fallback === LACKING_LETTERS)
 
   return (
     <span
@@ -95,7 +103,7 @@ function CaseSpecimen({ specimen, caseFace, isVariable }: CaseSpecimenProps) {
       style={{
         ...atWeight(caseFace, weight),
         fontFamily: isReady && face ? `"${face}", ${INTERFACE}` : INTERFACE,
-        fontFeatureSettings: featuresOn([...(features ?? [])]),
+        fontFeatureSettings,
       }}
     >
       {isVariable

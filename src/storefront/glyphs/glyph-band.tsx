@@ -2,10 +2,13 @@
 
 import { type CSSProperties, memo, startTransition, useEffect, useState } from 'react'
 import { hexOf, letterPageOf } from '@/domain/catalogue/glyphs/letter-pages'
+import { fetchFurther } from '../shell/fonts/guarded-letters'
 import { letterPagePath } from '../shell/fonts/style-characters'
 import { featuresOn } from '../tester/text/face-style'
+import { useLetters } from '../tester/text/use-letters'
 import { useNear } from '../ui/use-near'
 import type { CaseOfStyle } from './case-of-style'
+import { sayRefusal } from './case/letters-refused'
 
 type Props = {
   shown: CaseOfStyle
@@ -35,6 +38,9 @@ export const GlyphBand = memo(function GlyphBand(props: Props) {
   const [reference, wasNear] = useNear<HTMLDivElement>('900px')
   const isNear = wasNear || open !== null
   const faceOf = useLetterFaces(shown, codes, { isNear })
+  const { characters, style } = shown
+  const isGuarded = characters.isGuarded && feature !== undefined && isNear
+  useLetters({ styleId: style.key, face: style.face, text: '', hasFeatures: isGuarded }, isGuarded)
 
   return (
     <div
@@ -123,7 +129,8 @@ function loadLetters(shown: CaseOfStyle, page: number): Promise<boolean> {
   const known = loads.get(name)
   if (known) return known
   const { style, characters } = shown
-  const load = fetchFace(name, letterPagePath(style.key, page, characters.version))
+  const path = letterPagePath(style.key, page, characters.version)
+  const load = characters.isGuarded ? fetchOpened(name, style.key, path) : fetchFace(name, path)
   loads.set(name, load)
   void load.then((isLoaded) => isLoaded || loads.delete(name))
   return load
@@ -132,6 +139,19 @@ function loadLetters(shown: CaseOfStyle, page: number): Promise<boolean> {
 async function fetchFace(name: string, address: string): Promise<boolean> {
   try {
     const font = new FontFace(name, `url("${address}")`, { weight: '1 1000', display: 'block' })
+    await addWithOthers(await font.load())
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function fetchOpened(name: string, styleId: string, path: string): Promise<boolean> {
+  try {
+    const answer = await fetchFurther(styleId, path)
+    sayRefusal('refusal' in answer ? answer.refusal : '')
+    if ('refusal' in answer) return false
+    const font = new FontFace(name, answer.bytes, { weight: '1 1000', display: 'block' })
     await addWithOthers(await font.load())
     return true
   } catch {

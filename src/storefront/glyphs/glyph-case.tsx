@@ -10,6 +10,7 @@ import {
 } from '@/domain/catalogue/glyphs/glyph-opening'
 import { groupCharacters } from '@/domain/catalogue/glyphs/group-characters'
 import { groupThousands } from '@/domain/words'
+import { useRefusal } from './case/letters-refused'
 import { type CaseOfStyle, useCase } from './case-of-style'
 import { CaseTools } from './case-tools'
 import { type Compartment, cutInBands, useLetterStyle } from './glyph-groups'
@@ -32,6 +33,7 @@ export function GlyphCase({ opening, styles, isWhole, pressed }: GlyphCaseProps)
   const query = useDeferredValue(find)
   const style = styles.find((one) => one.key === key) ?? styles[0]
   const { shown, hasFailed } = useCase(style as GlyphStyle)
+  const refusal = useRefusal()
   const groups = useMemo(
     () => (shown ? compartmentsOf(shown, { query, isWhole, script: opening.script }) : []),
     [shown, query, isWhole, opening.script],
@@ -46,6 +48,11 @@ export function GlyphCase({ opening, styles, isWhole, pressed }: GlyphCaseProps)
         onStyleChange={setKey}
         onFind={setFind}
       />
+      {refusal && (
+        <p className="page-word" role="status">
+          {refusal}
+        </p>
+      )}
       <p className="vh" role="status">
         {query.trim() === '' || groups.length === 0
           ? ''

@@ -4,7 +4,10 @@ import { type CSSProperties, useLayoutEffect } from 'react'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import { ownValue } from '@/domain/own-value'
+import { guardedStyleOf } from '../shell/fonts/browser-fonts'
 import { fitAll, fitInRoom } from '../ui/fit-in-room'
+import { useNear } from '../ui/use-near'
+import { useLetters } from './text/use-letters'
 import { AxisSliders } from './controls/axis-sliders'
 import { leadingInWords, plainNumber, RangeControl } from './controls/range-control'
 import { StyleSelect } from './controls/style-select'
@@ -191,22 +194,28 @@ type FeatureButtonsProps = {
   state: TesterState
   style: TesterStyle
   setting: CSSProperties
+  hasFace: boolean
   change: (part: Partial<TesterState>) => void
 }
 
 /** The OpenType features of the style by their real names; each button shows its own, and on pointing how it was without. */
-export function FeatureButtons({ state, style, setting, change }: FeatureButtonsProps) {
+export function FeatureButtons(props: FeatureButtonsProps) {
+  const { state, style, setting, hasFace, change } = props
+  const [reference, isNear] = useNear<HTMLElement>('200px')
   const features = choosableFeatures(style.features).flatMap((feature) => {
     const sample = featureSpecimen(feature)
     return sample ? [{ ...feature, sample }] : []
   })
   const { fontFamily, fontVariationSettings } = setting
   useLayoutEffect(fitAll, [fontFamily, fontVariationSettings])
+  const samples = features.map(({ sample }) => sample).join('')
+  const set = { styleId: style.id, face: style.previewFace, text: samples, hasFeatures: isNear }
+  useLetters(set, hasFace && isNear && guardedStyleOf(style.previewFace) !== null)
 
   if (features.length === 0) return null
 
   return (
-    <section className="sec">
+    <section ref={reference} className="sec">
       <h2>Features</h2>
       <div className="words">
         {features.map(({ tag, name, sample }) => (

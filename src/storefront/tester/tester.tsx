@@ -21,7 +21,7 @@ import { decodeTesterState, encodeTesterState } from './state/tester-url'
 import { useQuery, useShownQuery } from './state/use-query'
 import { countSliders, FeatureButtons, TesterSliders, TesterTools } from './tester-tools'
 import { EditableText, MissingFace, PLACEHOLDER, TypeHint } from './text/editable-text'
-import { faceStyle, featureSettings, LACKING_LETTERS } from './text/face-style'
+import { faceStyle, featureSettings, hasFeaturesOn, LACKING_LETTERS } from './text/face-style'
 import { fillRoom } from './text/fill-room'
 import { type SetFace, startBearing } from './text/first-bearing'
 import { useFaceInView } from './text/use-face-in-view'
@@ -56,6 +56,7 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
     {
       ...{ styleId: style?.id ?? '', face: style?.previewFace ?? '', text },
       isTyped: state.text !== null,
+      hasFeatures: hasFeaturesOn({ fontFeatureSettings: featureSettings(state.features) }),
     },
     fallback === LACKING_LETTERS,
   )
@@ -128,7 +129,7 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
         <TesterSliders {...{ style, change }} state={shown} />
         <TesterTools {...{ state, subject, style, languages, change }} />
         <KeepSheet {...{ name, slug, style }} state={shown} />
-        <FeatureButtons {...{ state, style, setting, change }} />
+        <FeatureButtons {...{ state, style, setting, hasFace, change }} />
       </div>
       <Waterfall {...{ text, ...language }} setting={{ ...setting, ...hanging }} />
     </div>

@@ -1,4 +1,5 @@
 import type { Field, Tab, TextFieldManyValidation } from 'payload'
+import { previewLevels } from '../../fields/preview-levels'
 
 const areFeatureTags: TextFieldManyValidation = (tags) => {
   const wrong = (tags ?? []).find((tag) => !FEATURE_TAG.test(tag))
@@ -40,6 +41,12 @@ const visitorsMayTry: Field[] = [
         hasMany: true,
         validate: areFeatureTags,
         admin: { description: 'The OpenType features a visitor can try, like ss01. Empty: all.' },
+      },
+      {
+        name: 'previewLevel',
+        type: 'select',
+        options: previewLevels(),
+        admin: { description: 'Empty: as the shop’s settings say.' },
       },
       {
         name: 'trialPolicy',

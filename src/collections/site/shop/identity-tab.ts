@@ -1,6 +1,7 @@
 import type { EmailField, FilterOptions, Tab, UploadField } from 'payload'
 import { parseEmailAddress } from '@/domain/customer/email-address'
 import { cleanedText } from '../../fields/clean-texts'
+import { previewLevels } from '../../fields/preview-levels'
 import { refuseName, refuseTelephone } from './seller-rules'
 
 export const identityTab: Tab = {
@@ -47,6 +48,16 @@ export const identityTab: Tab = {
       description:
         'Told of an order that needs a person, a mail that failed, an enquiry, events of Stripe that do not arrive and a full disk. Empty: each login is told of what its roles lead to.',
     }),
+    {
+      name: 'previewLevel',
+      type: 'select',
+      defaultValue: 'open',
+      options: previewLevels(),
+      admin: {
+        description:
+          'Whoever loads a page can keep its fonts. Guarded: further letters and features come one by one, by addresses of the visit, and not more than a person looks at in an hour. A typeface may differ, on its tab Trying.',
+      },
+    },
     {
       name: 'needsSecondFactor',
       label: 'Everybody on the staff needs a second factor',

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { staffOnly } from '../../access-rules'
+import { renewPreviews } from '../../hooks/typeface-hooks'
 import { refreshCatalogue } from '../../hooks/refresh-catalogue'
 import { forgetFactorDemand } from '../../hooks/guard-logins'
 import { identityTab } from './identity-tab'
@@ -11,6 +12,6 @@ import { taxTab } from './tax-tab'
 export const Shop: GlobalConfig = {
   slug: 'shop',
   access: { read: staffOnly, update: staffOnly },
-  hooks: { afterChange: [refreshCatalogue, forgetFactorDemand] },
+  hooks: { afterChange: [renewPreviews, refreshCatalogue, forgetFactorDemand] },
   fields: [{ type: 'tabs', tabs: [identityTab, sellerTab, pricesTab, taxTab] }],
 }

@@ -26,6 +26,8 @@ export type StyleCharacters = {
   beyond: CodeRange[]
   /** How many more the style has, of which the foundry shows none. */
   unseen: number
+  /** Further letters are opened for a visit. */
+  isGuarded: boolean
   heights: GlyphHeights
   features: FeatureReach[]
 }

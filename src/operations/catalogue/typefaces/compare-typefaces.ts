@@ -14,6 +14,7 @@ import type { FontFacts } from '@/fonts/font-facts'
 import { FontRefused } from '@/fonts/font-refused'
 import { FontJobFailed } from '@/fonts/workers/font-job-failed'
 import { readGlyph } from '../../fonts/letters/read-letters'
+import { requireShownStyle } from '../../fonts/letters/shown-style'
 import { measureLine } from '../../fonts/measure-line'
 import { findStyle } from '../../records/font-files'
 import { keepUntilChange } from '../../site/page-cache/keep-until-change'
@@ -52,8 +53,8 @@ async function readXHeight(payload: Payload, styleId: string | undefined): Promi
     readStated(payload, styleId),
   )
   if (!stated) return null
-  const drawn = await keepUntilChange(payload, `drawn x ${styleId}`, () =>
-    readGlyph(payload, { styleId, code: X }),
+  const drawn = await keepUntilChange(payload, `drawn x ${styleId}`, async () =>
+    readGlyph(await requireShownStyle(payload, styleId), X),
   ).then(
     ({ glyph }) => glyph.bounds?.top,
     (error: unknown) => {

@@ -6,20 +6,24 @@ import { env } from '@/env'
 import type { CharacterNames } from '@/fonts/font-job'
 import { defaultPositionOf, masterPath } from '../measure-line'
 import { sha256Of } from '../font-store'
-import { fileKey } from '../wanted-files'
+import { fileKey, guardedPreview } from '../wanted-files'
 import { runVisitorsJob } from '../run-visitors-job'
 import { readOrMake, writeJson } from './letters-store'
 import { requireShownStyle, shownFeatures, type ShownStyle } from './shown-style'
 
 type Letters = { version: string; bytes: Buffer }
 
+/** Of a page of a style's letters those that the foundry shows; a page without any is none. */
+export function lettersOfPage({ shown }: ShownStyle, first: number): number[] {
+  const page = Array.from({ length: CODES_A_PAGE }, (_, at) => first + at)
+  const letters = page.filter((code) => shown.some(([from, to]) => code >= from && code <= to))
+  if (letters.length === 0) throw new NotFound('page')
+  return letters
+}
+
 /** A page of a style's letters as WOFF2: those of its characters that the foundry shows, and no other. */
-export async function readLetters(
-  payload: Payload,
-  { styleId, first }: { styleId: string; first: number },
-): Promise<Letters> {
-  const shown = await requireShownStyle(payload, styleId)
-  if (!hasAny(shown, first)) throw new NotFound('page')
+export async function readLetters(shown: ShownStyle, first: number): Promise<Letters> {
+  lettersOfPage(shown, first)
 
   const { style, request } = shown
   const key = [lettersKey(shown), first].join(' ')
@@ -37,8 +41,43 @@ export async function readLetters(
   return { version: versionOf(shown), bytes }
 }
 
+export type FurtherLetters = { letters: number[]; hasFeatures: boolean }
+
+/**
+ * A guarded preview with some letters more, or with all features that visitors may try: one file, so that what a visitor types
+ * is kerned with all the rest.
+ */
+export async function readFurther(
+  shown: ShownStyle,
+  { letters, hasFeatures }: FurtherLetters,
+): Promise<Letters> {
+  const { style, request, guarded } = shown
+  const added = String.fromCodePoint(...letters)
+  const { features, ...preview } = guardedPreview(
+    { previewFeatures: request.features ?? [] },
+    `${guarded ?? ''}${added}`,
+  )
+  const wish = { ...preview, features: hasFeatures ? request.features : features }
+  const bytes = await readOrMake(`${lettersKey(shown)} further ${JSON.stringify(wish)}`, (out) =>
+    runVisitorsJob({
+      kind: 'derive',
+      recipe: 'preview',
+      master: masterPath(style),
+      out,
+      brotliQuality: env.brotliQuality,
+      ...wish,
+    }),
+  )
+  return { version: versionOf(shown), bytes }
+}
+
+/** Letters that the foundry shows of a style and a page does not bring along. */
+export function beyondPreview({ beyond }: ShownStyle, letters: readonly number[]): number[] {
+  return letters.filter((code) => beyond.some(([first, last]) => code >= first && code <= last))
+}
+
 /** What today's letters of a style are called: another master or another wish of the foundry has another. */
-function versionOf(shown: ShownStyle): string {
+export function versionOf(shown: ShownStyle): string {
   return sha256Of(Buffer.from(lettersKey(shown))).slice(0, 16)
 }
 
@@ -49,16 +88,11 @@ export function lettersKey({ style, request }: ShownStyle): string {
   ])
 }
 
-function hasAny({ shown }: ShownStyle, first: number): boolean {
-  return shown.some(([from, to]) => from < first + CODES_A_PAGE && to >= first)
-}
-
 /** How one character of a style is drawn, at the style's default position, and what features make of it. */
 export async function readGlyph(
-  payload: Payload,
-  { styleId, code }: { styleId: string; code: number },
+  shown: ShownStyle,
+  code: number,
 ): Promise<{ version: string; glyph: GlyphAnatomy }> {
-  const shown = await requireShownStyle(payload, styleId)
   if (!shown.shown.some(([first, last]) => code >= first && code <= last)) {
     throw new NotFound('character')
   }
@@ -80,6 +114,18 @@ export async function readGlyph(
   return { version: versionOf(shown), glyph: JSON.parse(bytes.toString()) as GlyphAnatomy }
 }
 
+/** What a visit may ask further letters from. */
+export async function readSigned(payload: Payload, styleId: string) {
+  const shown = await requireShownStyle(payload, styleId)
+  const { facts } = shown.style
+  return {
+    version: versionOf(shown),
+    shown: shown.shown,
+    beyond: shown.beyond,
+    unseen: facts.characterCount - codesIn(shown.shown).length,
+  }
+}
+
 /** What visitors may see of a style, character by character. */
 export async function readStyleCharacters(
   payload: Payload,
@@ -97,6 +143,7 @@ export async function readStyleCharacters(
     names,
     beyond,
     unseen: facts.characterCount - codes.length,
+    isGuarded: shown.guarded !== null,
     heights: {
       unitsPerEm: facts.unitsPerEm,
       ascender: facts.metrics.ascender,

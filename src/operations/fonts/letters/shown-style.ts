@@ -3,16 +3,18 @@ import { DEFAULT_FEATURES } from '@/domain/catalogue/features'
 import { codesIn, rangesOf } from '@/domain/catalogue/glyphs/letter-pages'
 import type { CodeRange } from '@/domain/catalogue/glyphs/glyph-view'
 import { NotFound } from '@/domain/request-error'
-import type { PreviewRequest } from '@/fonts/font-job'
+import type { CharacterChoice, PreviewRequest } from '@/fonts/font-job'
 import { charactersShown } from '@/fonts/recipes/character-sets'
 import type { Typeface } from '@/payload-types'
 import { BoundedCache } from '../../bounded-cache'
 import { idOf } from '../../id-of'
-import { findPublishedTypeface, findStyle } from '../../records/font-files'
+import { findGuardedLetters, findPublishedTypeface, findStyle } from '../../records/font-files'
 import type { MasteredStyle } from '../merge-facts'
 import { previewCharactersOf } from '../check-letters'
 
-type Tried = Pick<Typeface, 'previewSet' | 'previewCharacters' | 'previewFeatures'>
+type Tried = Pick<Typeface, 'previewSet' | 'previewCharacters' | 'previewFeatures'> & {
+  guarded?: string | null
+}
 
 /** A style of a published typeface, with what the foundry shows of it. */
 export type ShownStyle = {
@@ -22,13 +24,17 @@ export type ShownStyle = {
   shown: CodeRange[]
   /** Of those what the prepared preview lacks. */
   beyond: CodeRange[]
+  /** What a guarded preview holds beside the plain letters; null: it is open. */
+  guarded: string | null
 }
 
 export async function requireShownStyle(payload: Payload, id: string): Promise<ShownStyle> {
   const style = (await findStyle(payload, id)) as MasteredStyle | null
   const typeface = style?.master ? await findPublishedTypeface(payload, idOf(style.typeface)) : null
   if (!style || !typeface) throw new NotFound('style')
-  return { style, request: requestOf(typeface), ...(await keptCharactersOf(style, typeface)) }
+  const guarded = await findGuardedLetters(payload, style)
+  const request = requestOf(typeface)
+  return { style, request, guarded, ...(await keptCharactersOf(style, { ...typeface, guarded })) }
 }
 
 type CharacterSets = Pick<ShownStyle, 'shown' | 'beyond'>
@@ -41,20 +47,24 @@ export function keptCharactersOf(
   { master, facts }: Pick<MasteredStyle, 'master' | 'facts'>,
   typeface: Tried,
 ): Promise<CharacterSets> {
-  const key = JSON.stringify([master, isNarrow(typeface), previewCharactersOf(typeface)])
+  const key = JSON.stringify([
+    master,
+    isNarrow(typeface),
+    previewCharactersOf(typeface),
+    typeface.guarded,
+  ])
   return characterSets.get(key, async () => charactersOf(facts.codepoints, typeface))
 }
 
 /** Where the foundry chose the narrow set for its previews, it shows nothing beyond them. */
 export function charactersOf(codepoints: CodeRange[], typeface: Tried): CharacterSets {
   const all = codesIn(codepoints)
-  const inPreview = new Set(
-    charactersShown(
-      all.map((code) => String.fromCodePoint(code)),
-      previewCharactersOf(typeface),
-    ).map((character) => character.codePointAt(0) ?? 0),
-  )
-  const shown = isNarrow(typeface) ? all.filter((code) => inPreview.has(code)) : all
+  const among = (choice: CharacterChoice) => {
+    const characters = all.map((code) => String.fromCodePoint(code))
+    return charactersShown(characters, choice).map((character) => character.codePointAt(0) ?? 0)
+  }
+  const inPreview = new Set(among(inPreviewOf(typeface)))
+  const shown = isNarrow(typeface) ? among(previewCharactersOf(typeface)) : all
   return {
     shown: rangesOf(shown),
     beyond: rangesOf(shown.filter((code) => !inPreview.has(code))),
@@ -78,6 +88,13 @@ function requestOf(typeface: Tried): PreviewRequest {
     characters: isNarrow(typeface) ? previewCharactersOf(typeface) : { set: 'full' },
     features: features.length > 0 ? features.toSorted() : undefined,
   }
+}
+
+function inPreviewOf(typeface: Tried): CharacterChoice {
+  const { guarded } = typeface
+  return typeof guarded === 'string'
+    ? { set: 'basic', extra: guarded }
+    : previewCharactersOf(typeface)
 }
 
 function isNarrow({ previewSet }: Tried): boolean {

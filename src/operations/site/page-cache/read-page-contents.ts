@@ -19,6 +19,7 @@ import { findPublicDesigners } from '../../records/site/designers'
 import { findStoriesWithContent, headOfStory } from '../../records/site/stories'
 import { readShopPrices } from '../../records/prices'
 import {
+  findGuardedPreviews,
   findSpecimenFiles,
   type SpecimenFiles,
   type StyleRow,
@@ -45,9 +46,10 @@ export async function readPageContents(payload: Payload): Promise<PageContents> 
       readShop(payload),
     ])
   const files = await findSpecimenFiles(payload, catalogue.typefaces)
+  const guarded = groupBy(await findGuardedPreviews(payload), ({ style }) => idOf(style))
   const rows = rowsOf(catalogue)
   const typefaces = catalogue.typefaces.map((typeface) =>
-    typefaceOf(catalogue, { typeface, files }),
+    typefaceOf(catalogue, { typeface, files, guarded }),
   )
   const releases = releasesOf(catalogue, releaseWords)
   const menuPreviews = menuPreviewsOf(catalogue)
@@ -97,7 +99,7 @@ function todaysTexts(
 /** What is read from a file is represented by its master, the pipeline's version, and the names and ranges that staff entered. */
 function typefaceOf(
   catalogue: Catalogue,
-  { typeface, files }: { typeface: Typeface; files: SpecimenFiles },
+  { typeface, files, guarded }: { typeface: Typeface; files: SpecimenFiles; guarded: Guarded },
 ): TypefaceContent {
   const rows = catalogue.stylesOf.get(typeface.id) ?? []
   const masterOf = ({ master, variation }: StyleRow) =>
@@ -106,16 +108,22 @@ function typefaceOf(
   const tried = [...(previewFeatures ?? []), previewSet ?? '', previewCharacters ?? '']
   const styles = orderStyles(rows).map((style) => ({
     ...plainStyleView(catalogue, { typeface, style }),
-    master: [masterOf(style), ...tried].join(' '),
+    master: [masterOf(style), ...tried, ...namesOf(guarded.get(style.id))].join(' '),
   }))
   return {
     ...familyView(catalogue, { typeface, files }),
     styles,
     children: childrenOf(catalogue, typeface.id).map((child) =>
-      typefaceOf(catalogue, { typeface: child, files }),
+      typefaceOf(catalogue, { typeface: child, files, guarded }),
     ),
     factSheet: rows.map(masterOf),
   }
+}
+
+type Guarded = Map<string, Awaited<ReturnType<typeof findGuardedPreviews>>>
+
+function namesOf(previews: { filename?: string | null }[] = []): string[] {
+  return previews.map(({ filename }) => filename ?? '')
 }
 
 /** What a release could set stands in its masters, and what of it can be shown follows from what a preview may hold. */

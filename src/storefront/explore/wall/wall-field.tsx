@@ -13,7 +13,13 @@ import type { Shape } from '@/domain/catalogue/typeface-view'
 import type { PlacedField } from '@/domain/catalogue/wall/lay-wall'
 import { keepNamesWhole } from '../../catalogue/row-text'
 import { ShopLink } from '../../shell/navigation/shop-link'
-import { faceStyle, featuresIn, featuresOn, LACKING_LETTERS } from '../../tester/text/face-style'
+import {
+  faceStyle,
+  featuresIn,
+  featuresOn,
+  hasFeaturesOn,
+  LACKING_LETTERS,
+} from '../../tester/text/face-style'
 import { useFaceInView } from '../../tester/text/use-face-in-view'
 import { useLetters } from '../../tester/text/use-letters'
 import { onFacesLoaded } from '../../ui/face-loads'
@@ -41,7 +47,10 @@ export function WallField({ entry, place, isLastOfLine, text, isOpen, onOpen }: 
   const shown = text || sample.text
   const set = { ...face, fontFeatureSettings: featuresOn(featuresIn(shown, features)) }
   const lacking = useLetters(
-    { styleId: styleIdOf(entry, sampleFace.face), face: sampleFace.face, text: shown },
+    {
+      ...{ styleId: styleIdOf(entry, sampleFace.face), face: sampleFace.face, text: shown },
+      hasFeatures: hasFeaturesOn(set),
+    },
     fallback === LACKING_LETTERS,
   )
   const styleKey = JSON.stringify(set)

@@ -1,7 +1,7 @@
 import type { FontFileEntry } from '@/domain/catalogue/font-list'
 import { followFace } from '../../ui/face-loads'
 
-type FaceFile = Pick<FontFileEntry, 'name' | 'file'>
+type FaceFile = Pick<FontFileEntry, 'name' | 'file' | 'guarded'>
 
 /** A face costs 35 µs on a computer and ten times that on a phone: thousands of them are registered in slices. */
 const SLICE_MS = 8
@@ -17,9 +17,18 @@ const queued = new Map<string, FaceFile>()
 const registered = new Map<string, { file: FaceFile | null; font: FontFace }>()
 let inlined: Set<string> | null = null
 
+/** Styles whose previews are guarded, by their faces. */
+const guarded = new Map<string, string>()
+
+/** The style that further letters of a face are asked of; null: its preview is open, or the list of fonts has not come. */
+export function guardedStyleOf(face: string): string | null {
+  return guarded.get(face) ?? null
+}
+
 /** Files whose turn has not come yet; one that is requested by name need not wait for it. */
 export function queueFaces(files: readonly FaceFile[]): void {
   for (const file of files) {
+    if (file.guarded) guarded.set(file.name, file.guarded)
     if (!isDeclared(file.name) && !queued.has(file.name)) queued.set(file.name, file)
   }
 }

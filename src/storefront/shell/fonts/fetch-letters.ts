@@ -2,9 +2,9 @@ import type { StyleCharacters } from '@/domain/catalogue/glyphs/glyph-view'
 import { CODES_A_PAGE, hexOf, letterPageOf } from '@/domain/catalogue/glyphs/letter-pages'
 import { type LackingLetters, lettersBeyond } from '@/domain/catalogue/lacking-letters'
 import { followFace } from '../../ui/face-loads'
+import { guardedStyleOf } from './browser-fonts'
+import { fetchGuarded, type SetText } from './guarded-letters'
 import { fetchCharacters, letterPagePath } from './style-characters'
-
-export type SetText = { styleId: string; face: string; text: string }
 
 const NO_LACK: LackingLetters = { letters: [], isOfPreview: false }
 
@@ -16,7 +16,9 @@ const fetched = new Set<string>()
  * Letters of a text that the style has and its preview lacks become part of its browser font, in pages; those that the style
  * lacks too stay empty boxes, and are returned. The face is loaded already. Offline they stay boxes until the text changes.
  */
-export async function fetchLetters({ styleId, face, text }: SetText): Promise<LackingLetters> {
+export async function fetchLetters(set: SetText): Promise<LackingLetters> {
+  const { styleId, face, text } = set
+  if (guardedStyleOf(face)) return fetchGuarded(set)
   if (!(await hasBoxes(face, text))) return NO_LACK
   const { beyond, version, ranges, unseen } = await fetchCharacters(styleId)
   const wanted = new Set(

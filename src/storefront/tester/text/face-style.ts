@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { isFeatureOfPages } from '@/domain/catalogue/preview-level'
 
 export const INTERFACE = 'var(--ui)'
 
@@ -28,6 +29,12 @@ export function axisSettings(coordinates: Record<string, number>): string {
 export function featureSettings(features: Record<string, boolean>): string {
   const settings = Object.entries(features).map(([tag, on]) => `"${tag}" ${on ? 1 : 0}`)
   return settings.join(', ') || 'normal'
+}
+
+/** Whether a text is set with features that a guarded preview lacks. */
+export function hasFeaturesOn(style: CSSProperties | undefined): boolean {
+  const on = style?.fontFeatureSettings?.matchAll(/"(\w{4})" 1/g) ?? []
+  return [...on].some(([, tag = '']) => !isFeatureOfPages(tag))
 }
 
 /** A figure, a stroke and a figure. */

@@ -1,10 +1,19 @@
 'use client'
 
-import { useCallback, useEffect, useEffectEvent, type CSSProperties, type ReactNode } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react'
 import type { LackingLetters } from '@/domain/catalogue/lacking-letters'
+import { guardedStyleOf } from '../../shell/fonts/browser-fonts'
 import { fitInRoom } from '../../ui/fit-in-room'
 import { firstBearing } from './first-bearing'
-import { faceStyle, INTERFACE, LACKING_LETTERS } from './face-style'
+import { faceStyle, hasFeaturesOn, INTERFACE, LACKING_LETTERS } from './face-style'
 import { useLetters } from './use-letters'
 import { useFaceInView } from './use-face-in-view'
 
@@ -53,21 +62,31 @@ export function TypefaceText(props: Props) {
     children,
   } = props
   const [inView, isReady, , fallback] = useFaceInView<HTMLElement>(face)
+  const [drawn, setDrawn] = useState('')
   const text = typeof children === 'string' ? children : ''
   const lacking = useLetters(
-    { styleId, face, text, isTyped: onLack !== undefined },
+    {
+      ...{ styleId, face, text: text || drawn, hasFeatures: hasFeaturesOn(style) },
+      isTyped: onLack !== undefined,
+    },
     fallback === LACKING_LETTERS,
   )
   const report = useEffectEvent(() => onLack?.(lacking))
   const key = [lacking.isOfPreview, ...lacking.letters].join()
   useEffect(() => report(), [key])
   const standIn = isReadable ? INTERFACE : fallback
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const isOpaque = typeof children !== 'string' && guardedStyleOf(face) !== null
+    if (isOpaque && fallback === LACKING_LETTERS) setDrawn(box.current?.textContent ?? '')
+  }, [children, face, fallback])
   const isHung = hangs && fallback === LACKING_LETTERS
   const hung = isHung
     ? { ['--pull' as string]: firstBearing({ face, coordinates }, text) }
     : undefined
   const reference = useCallback(
     (element: HTMLElement | null) => {
+      box.current = element
       const cleanups = [inView(element), fits ? fitInRoom(element) : undefined]
       return () => cleanups.forEach((cleanup) => cleanup?.())
     },

@@ -11,7 +11,12 @@ import { type SuggestedSize, useSuggestedSize } from '../../tester/controls/use-
 import { encodeTested } from '../../tester/state/encode-tested'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
 import { EditableText, MissingFace, TypeHint } from '../../tester/text/editable-text'
-import { faceStyle, featureSettings, LACKING_LETTERS } from '../../tester/text/face-style'
+import {
+  faceStyle,
+  featureSettings,
+  hasFeaturesOn,
+  LACKING_LETTERS,
+} from '../../tester/text/face-style'
 import { startBearing } from '../../tester/text/first-bearing'
 import { useFaceInView } from '../../tester/text/use-face-in-view'
 import { useFittedSize } from '../../tester/text/use-fitted-size'
@@ -69,6 +74,9 @@ export function SpecimenTest(props: Props) {
     {
       ...{ styleId: style?.id ?? '', face: style?.previewFace ?? '', text },
       isTyped: setting.text !== undefined,
+      hasFeatures: hasFeaturesOn({
+        fontFeatureSettings: featureSettings(setting.features ?? {}),
+      }),
     },
     fallback === LACKING_LETTERS,
   )
