@@ -77,7 +77,7 @@ export function beyondPreview({ beyond }: ShownStyle, letters: readonly number[]
 }
 
 /** What today's letters of a style are called: another master or another wish of the foundry has another. */
-export function versionOf(shown: ShownStyle): string {
+function versionOf(shown: ShownStyle): string {
   return sha256Of(Buffer.from(lettersKey(shown))).slice(0, 16)
 }
 
