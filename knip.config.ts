@@ -5,6 +5,7 @@ const config: KnipConfig = {
   entry: [
     'payload.config.ts',
     'src/app/(payload)/admin/importMap.js',
+    'src/delivery/documents/specimen/specimen-worker.ts',
     'src/delivery/documents/workers/document-worker.ts',
     'src/fonts/font-worker.ts',
     'src/fonts/languages/generate-*.ts',

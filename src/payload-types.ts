@@ -475,7 +475,7 @@ export interface Typeface {
       }[]
     | null;
   /**
-   * Stand on its page below the languages: pictures first, then videos, then PDFs, each kind in this order.
+   * Stand on its page below the languages: pictures first, then videos, then PDFs, each kind in this order. A PDF takes the place of the specimen that the shop makes, on its page and beside the fonts that buyers download.
    */
   specimens?:
     | {

@@ -9,6 +9,8 @@ export type ArchiveRequest = {
   uses: ArchiveUse[]
   licence: { number: string; licensee: string; limits: LicenceLimit[]; pdf: Buffer } | null
   eulas: { title: string; version: string; pdf: Buffer }[]
+  /** Of the typefaces in it, in print. */
+  specimens?: { typeface: string; pdf: Buffer }[]
   /** What others ask to be passed on with their fonts, as the OFL does. */
   notices?: { typeface: string; text: string }[]
   seller: { name: string; email: string; url: string }

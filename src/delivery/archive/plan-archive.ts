@@ -80,7 +80,7 @@ function endingOf(format: FontFormat, given: string): string {
 }
 
 function documentsOf(
-  { licence, eulas, notices = [] }: ArchiveRequest,
+  { licence, eulas, specimens = [], notices = [] }: ArchiveRequest,
   taken: Set<string>,
 ): ArchiveEntry[] {
   const licences = licence
@@ -89,7 +89,11 @@ function documentsOf(
   const texts = eulas.map(({ title, version, pdf }) => {
     return { name: `${safeFileName(`EULA ${title} ${version}`)}.pdf`, pdf }
   })
-  const documents = [...licences, ...texts].map(({ name, pdf }): ArchiveEntry => {
+  const shown = specimens.map(({ typeface, pdf }) => ({
+    name: `Specimen ${safeFileName(typeface)}.pdf`,
+    pdf,
+  }))
+  const documents = [...licences, ...texts, ...shown].map(({ name, pdf }): ArchiveEntry => {
     return { kind: 'bytes', name: freeName(name, taken), bytes: pdf, compress: true }
   })
   const passedOn = notices.map(({ typeface, text }) =>
@@ -142,10 +146,11 @@ function describeFolder({ use, name }: Folder): string {
   return `  ${name}/  ${use.label} (${use.formats.join(', ')})`
 }
 
-function documentLines({ licence, eulas, notices = [] }: ArchiveRequest): string[] {
+function documentLines({ licence, eulas, specimens = [], notices = [] }: ArchiveRequest) {
   return [
     ...(licence ? ['  Licence, PDF'] : []),
     ...eulas.map(({ title, version }) => `  EULA ${title}, version ${version}, PDF`),
+    ...specimens.map(({ typeface }) => `  Specimen of ${typeface}, PDF`),
     ...notices.map(({ typeface }) => `  Notice of the makers of ${typeface}, text`),
   ]
 }

@@ -78,6 +78,13 @@ export const LIMITS = {
   }),
   /** A licence text as PDF: it is set anew each time. */
   document: limit('document', { times: 60, seconds: HOUR, isOfProcess: true }),
+  /** A typeface's specimen is made once; whoever reads on fetches many. */
+  specimen: limit('specimen', {
+    times: 60,
+    seconds: 10 * MINUTE,
+    isOfProcess: true,
+    sentence: 'Those were many specimens. Wait ten minutes and fetch on.',
+  }),
   /** Whatever is asked about letters beyond the previews: each may be work. */
   letters: limit('letters', {
     times: 400,

@@ -11,6 +11,7 @@ export type WorkerProgram = { file: string; loader: string[] }
 const SOURCES = {
   'font-worker': 'src/fonts/font-worker.ts',
   'document-worker': 'src/delivery/documents/workers/document-worker.ts',
+  'specimen-worker': 'src/delivery/documents/specimen/specimen-worker.ts',
 }
 
 /** A server that runs a build starts the bundle of that build; all else (seed, tests, development) the source, through tsx. */

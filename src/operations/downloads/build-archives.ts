@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { planArchive } from '@/delivery/archive/plan-archive'
 import type { ArchiveStyle, ArchiveRequest } from '@/delivery/archive/archive-request'
 import { writeFontArchive } from '@/delivery/archive/write-font-archive'
+import { paperOf } from '@/domain/catalogue/specimens/compose-specimen'
 import { limitsOfLicence } from '@/domain/licensing/licence-limits'
 import { useInFull } from '@/domain/licensing/licence-type'
 import type { LicensedStyle, LicensedUse } from '@/domain/order/order-line'
@@ -11,6 +12,7 @@ import { holdsInWords } from '@/domain/trial/trial-holds'
 import { env } from '@/env'
 import type { FontFile, Licence, Style, TrialOrder, Typeface } from '@/payload-types'
 import { shared } from '@/platform/shared'
+import { specimensOf } from '../catalogue/specimens/print-specimen'
 import { isNearlyFull } from '../data-folder'
 import { fontPath } from '../fonts/font-store'
 import { idOf } from '../id-of'
@@ -144,6 +146,10 @@ async function requestFor(
       pdf: await licencePdfOf(payload, licence),
     },
     eulas: await eulaPdfsOf(payload, { ids: uses.map(({ eula }) => eula.id), seller }),
+    specimens: await specimensOf(payload, {
+      styles: styles.map(({ id }) => id),
+      paper: paperOf(order?.address?.country),
+    }),
     notices: noticesOf(styles),
     seller: { name: seller.name, email: seller.email, url: seller.url },
     news: releases.flatMap(describeRelease),

@@ -6,6 +6,7 @@ const PROGRAMS = {
   backup: join('src', 'setup', 'backup.mjs'),
   'document-worker': join('src', 'delivery', 'documents', 'workers', 'document-worker.ts'),
   'font-worker': join('src', 'fonts', 'font-worker.ts'),
+  'specimen-worker': join('src', 'delivery', 'documents', 'specimen', 'specimen-worker.ts'),
   server: join('src', 'server', 'serve.ts'),
 }
 

@@ -8,6 +8,7 @@ import {
 } from '../catalogue/menu-faces/menu-faces'
 import type { DrawnRelease } from '@/domain/catalogue/releases/release-entry'
 import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
+import { isPrinted } from '@/domain/catalogue/specimens/compose-specimen'
 import { DemoNotice } from '../shell/frame/demo-notice'
 import { choosableFeatures } from '../tester/state/feature-choices'
 import { listSamples } from '../tester/state/list-samples'
@@ -118,7 +119,11 @@ export function TypefacePage({
           <FeatureList typeface={typeface} style={textStyle} />
           <Languages typeface={typeface} style={textStyle} />
           <About typeface={typeface} style={textStyle} />
-          <Facts facts={typeface.factSheet} designers={designers} />
+          <Facts
+            facts={typeface.factSheet}
+            designers={designers}
+            specimenOf={isPrinted(typeface) ? slug : null}
+          />
           <Specimens specimens={typeface.specimens} />
           <Releases {...{ slug, name }} newest={newestRelease} />
           <Stories stories={stories} />

@@ -41,6 +41,7 @@ test('a visitor buys two styles of Fraunces, and what arrives are the masters @c
     expect.stringMatching(/^Licence \S+\.pdf begins %PDF$/),
     'Notice Fraunces.txt begins Copy',
     'README.txt begins Frau',
+    'Specimen Fraunces.pdf begins %PDF',
   ])
 })
 

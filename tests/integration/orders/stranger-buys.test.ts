@@ -139,6 +139,7 @@ test('a stranger who has only read the API buys fonts and downloads the masters'
     'Fount Serif/Licence NUMBER.pdf',
     'Fount Serif/Notice Fount Serif.txt',
     'Fount Serif/README.txt',
+    'Fount Serif/Specimen Fount Serif.pdf',
     'Fount Serif/Web/Fount-Serif.css',
     'Fount Serif/Web/FountSerif-Italic.woff',
     'Fount Serif/Web/FountSerif-Italic.woff2',

@@ -87,8 +87,8 @@ const specimensField: Field = {
   admin: {
     components: { RowLabel: '@/admin/lists/row-labels#SpecimenLabel' },
     description: {
-      en: 'Stand on its page below the languages: pictures first, then videos, then PDFs, each kind in this order.',
-      de: 'Stehen auf ihrer Seite unter den Sprachen: zuerst Bilder, dann Videos, dann PDFs, jede Art in dieser Reihenfolge.',
+      en: 'Stand on its page below the languages: pictures first, then videos, then PDFs, each kind in this order. A PDF takes the place of the specimen that the shop makes, on its page and beside the fonts that buyers download.',
+      de: 'Stehen auf ihrer Seite unter den Sprachen: zuerst Bilder, dann Videos, dann PDFs, jede Art in dieser Reihenfolge. Ein PDF tritt an die Stelle des Schriftmusters, das der Shop setzt: auf ihrer Seite und neben den Schriften, die Käufer laden.',
     },
   },
   fields: [

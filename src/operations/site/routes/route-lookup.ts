@@ -82,7 +82,8 @@ export async function lookUpPath(
   const [first = '', second, ...rest] = pathname.split('/').slice(1).filter(isSegment)
   if (first === 'admin' || (NOT_PAGES.has(first) && second)) return 'known'
   if (first === 'eula' && second && rest.length === 1) return lookUpVersion(second, rest[0] ?? '')
-  if (first === 'typeface' && second && rest.length === 1 && rest[0] === 'releases') {
+  const isOfTypeface = first === 'typeface' && rest.length === 1
+  if (isOfTypeface && second && ['releases', 'specimen.pdf'].includes(rest[0] ?? '')) {
     return lookUpTypeface(second, slugs)
   }
   if (second === undefined && FILES.has(first)) return 'known'

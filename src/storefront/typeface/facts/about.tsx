@@ -38,10 +38,15 @@ export function About({ typeface, style }: Props) {
 
 type Linked = Pick<Designer, 'name' | 'slug'>[]
 
-type FactsProps = { facts: TypefaceView['factSheet']; designers?: Linked }
+type FactsProps = {
+  facts: TypefaceView['factSheet']
+  designers?: Linked
+  /** The slug of the typeface, where it can be had in print. */
+  specimenOf?: string | null
+}
 
 /** Who drew it, and what is true of its files today: a line each, however many there are. */
-export function Facts({ facts, designers = [] }: FactsProps) {
+export function Facts({ facts, designers = [], specimenOf = null }: FactsProps) {
   if (facts.length === 0) return null
 
   return (
@@ -60,8 +65,22 @@ export function Facts({ facts, designers = [] }: FactsProps) {
             </dd>
           </div>
         ))}
+        {specimenOf ? <PrintedSpecimen slug={specimenOf} /> : null}
       </dl>
     </section>
+  )
+}
+
+function PrintedSpecimen({ slug }: { slug: string }) {
+  const address = `/typeface/${slug}/specimen.pdf`
+  return (
+    <div>
+      <dt>Specimen</dt>
+      <dd>
+        <a href={address}>PDF, A4</a>, <a href={`${address}?paper=letter`}>Letter</a>{' '}
+        <span aria-hidden="true">↓</span>
+      </dd>
+    </div>
   )
 }
 

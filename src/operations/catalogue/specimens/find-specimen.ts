@@ -1,0 +1,20 @@
+import type { Payload } from 'payload'
+import type { Paper } from '@/domain/catalogue/specimens/compose-specimen'
+import { keepUntilChange } from '../../site/page-cache/keep-until-change'
+import { shownCatalogue } from '../typefaces/shown-catalogue'
+import { designSpecimen, type Specimen } from './print-specimen'
+
+type Wanted = { slug: string; paper: Paper }
+
+/** null: no published typeface has this slug, or there is nothing to print of it. */
+export async function findSpecimen(
+  payload: Payload,
+  { slug, paper }: Wanted,
+): Promise<Specimen | null> {
+  const catalogue = await shownCatalogue(payload)
+  const typeface = catalogue.typefaces.find((one) => one.slug === slug)
+  if (!typeface) return null
+  return keepUntilChange(payload, `specimen ${paper} ${slug}`, () =>
+    designSpecimen(payload, { catalogue, typeface, paper }),
+  )
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
+import type { Payload } from 'payload'
+import { setSpecimen } from '@/delivery/documents/specimen/set-specimen'
+import type { SpecimenJob } from '@/delivery/documents/specimen/specimen-pdf'
+import { composeSpecimen, type Paper } from '@/domain/catalogue/specimens/compose-specimen'
+import { LineIsFull } from '@/domain/request-error'
+import type { Typeface } from '@/payload-types'
+import { readOrMake, writeWhole } from '../../fonts/letters/letters-store'
+import { masterPath } from '../../fonts/measure-line'
+import type { MasteredStyle } from '../../fonts/merge-facts'
+import { runInLine } from '../../fonts/run-visitors-job'
+import { findStylesWithFacts } from '../../records/published-catalogue'
+import { readShop } from '../../records/shop'
+import { pageOrigin } from '../../shop-origin'
+import { viewTypeface } from '../typefaces/find-typeface'
+import { readCatalogue } from '../typefaces/list-typefaces'
+import type { Catalogue } from '../typefaces/typeface-rows'
+
+/** To be raised when specimens are set otherwise: each is then made anew. */
+const EDITION = 1
+
+/** `made`: what the shop set, under the hash of all it was set from; `own`: where the PDF lies that staff put in its place. */
+export type Specimen =
+  { kind: 'made'; version: string; job: SpecimenJob } | { kind: 'own'; url: string }
+
+type Wanted = { catalogue: Catalogue; typeface: Typeface; paper: Paper }
+
+/** null: there is nothing to print of it. */
+export async function designSpecimen(
+  payload: Payload,
+  { catalogue, typeface, paper }: Wanted,
+): Promise<Specimen | null> {
+  const view = await viewTypeface(payload, { catalogue, typeface })
+  const [own] = view.specimens.pdfs
+  if (own) return { kind: 'own', url: own.url }
+  const [{ name }, styles] = await Promise.all([
+    readShop(payload),
+    findStylesWithFacts(payload, [view.id]) as Promise<MasteredStyle[]>,
+  ])
+  const origin = pageOrigin()
+  const specimen = composeSpecimen(view, { name, host: origin && new URL(origin).host })
+  if (!specimen) return null
+  const masters = Object.fromEntries(styles.map((style) => [style.id, masterPath(style)]))
+  const hashed = [EDITION, specimen, paper, styles.map(({ id, master }) => [id, master])]
+  const version = createHash('sha256').update(JSON.stringify(hashed)).digest('hex').slice(0, 32)
+  return { kind: 'made', version, job: { specimen, paper, masters } }
+}
+
+/** At once for all that ask; one after the other, so that no invoice waits behind two. */
+const LINE = { name: 'specimens', atOnce: 1, mostWaiting: 8 }
+
+/** Set once, and kept. null: its letters cannot be drawn. */
+export async function printSpecimen(
+  payload: Payload,
+  { version, job }: Extract<Specimen, { kind: 'made' }>,
+): Promise<Buffer | null> {
+  try {
+    return await readOrMake(`specimen ${version}`, async (path) => {
+      await writeWhole(path, await runInLine(LINE, () => setSpecimen(job)))
+    })
+  } catch (error) {
+    if (error instanceof LineIsFull) throw error
+    payload.logger.error({ err: error, msg: `No specimen of ${job.specimen.typeface} can be set` })
+    return null
+  }
+}
+
+type Accompanied = { styles: string[]; paper: Paper }
+
+/** Of the typefaces that these styles belong to. What cannot be had is left out: nobody's fonts wait for it. */
+export async function specimensOf(
+  payload: Payload,
+  { styles, paper }: Accompanied,
+): Promise<{ typeface: string; pdf: Buffer }[]> {
+  const catalogue = await readCatalogue(payload)
+  const shown = catalogue.typefaces.filter(({ id }) =>
+    catalogue.stylesOf.get(id)?.some((style) => styles.includes(style.id)),
+  )
+  const printed = shown.map(async (typeface) => {
+    const pdf = await pdfOf(payload, { catalogue, typeface, paper }).catch(() => null)
+    return pdf ? [{ typeface: typeface.name, pdf }] : []
+  })
+  return (await Promise.all(printed)).flat()
+}
+
+async function pdfOf(payload: Payload, wanted: Wanted): Promise<Buffer | null> {
+  const specimen = await designSpecimen(payload, wanted)
+  if (specimen?.kind === 'made') return printSpecimen(payload, specimen)
+  return specimen && readFile(resolve('media', decodeURIComponent(basename(specimen.url))))
+}

@@ -1,0 +1,46 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { GET } from '@/app/(shop)/(default)/typeface/[slug]/specimen.pdf/route'
+import { openShop } from '../../support/shop/open-shop'
+
+const shop = await openShop()
+const { payload } = shop
+vi.mock('@/app/(shop)/open-shop', () => ({ openShop: async () => payload }))
+afterAll(async () => {
+  // Other test files follow in this process.
+  vi.doUnmock('@/app/(shop)/open-shop')
+  await shop.close()
+})
+
+function fetchSpecimen(slug: string, { query = '', headers = {} } = {}): Promise<Response> {
+  const request = new Request(`http://localhost:3000/typeface/${slug}/specimen.pdf${query}`, {
+    headers,
+  })
+  return GET(request, { params: Promise.resolve({ slug }) })
+}
+
+test('two who ask at once get the same specimen, and nobody gets it twice', async () => {
+  const [first, second] = await Promise.all([
+    fetchSpecimen('young-serif'),
+    fetchSpecimen('young-serif'),
+  ])
+  const etag = first.headers.get('etag') ?? ''
+  const bodies = [await first.arrayBuffer(), await second.arrayBuffer()].map((body) =>
+    Buffer.from(body).toString('latin1'),
+  )
+  const again = await fetchSpecimen('young-serif', { headers: { 'if-none-match': etag } })
+
+  expect([first.headers.get('content-type'), bodies[0]?.slice(0, 5), again.status]).toEqual([
+    ...['application/pdf', '%PDF-', 304],
+  ])
+  expect(bodies[0] === bodies[1]).toBe(true)
+})
+
+test.each([
+  ['no-such-typeface', '', 404],
+  ['young-serif', '?paper=a5', 400],
+])('of %s%s there is none', async (slug, query, status) => {
+  const response = await fetchSpecimen(slug, { query })
+  expect([response.status, response.headers.get('content-type')?.includes('text/plain')]).toEqual([
+    ...[status, true],
+  ])
+})
