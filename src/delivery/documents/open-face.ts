@@ -12,10 +12,28 @@ const STANDARD_SIGNS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—�
 export function openFace(document: Document, face: string): OpenFace | null {
   try {
     const { font } = openFont(document.font(face))
+    keepMeanings(font)
     const xHeight = font.xHeight ? font.xHeight / (font.unitsPerEm ?? 1000) : null
     return { face, has: coverageOf(font), xHeight }
   } catch {
     return null
+  }
+}
+
+const TOLD = new WeakSet<object>()
+
+/**
+ * fontkit (2.0) keeps each glyph as it was first asked for: a u that was opened as a part of ü stands for no letter ever after, and a copied
+ * or read-out "Austria" loses it. Whoever asks with a letter tells the glyph its meaning.
+ */
+function keepMeanings(font: LibraryFont): void {
+  const { getGlyph } = font
+  if (!getGlyph || TOLD.has(font)) return
+  TOLD.add(font)
+  font.getGlyph = function (id, letters = []) {
+    const glyph = getGlyph.call(this, id, letters)
+    if (glyph && glyph.codePoints.length === 0 && letters.length > 0) glyph.codePoints = letters
+    return glyph
   }
 }
 
@@ -56,7 +74,13 @@ type EmbeddedFont = {
   glyphForCodePoint: (codePoint: number) => { path: { commands: unknown[] } }
 }
 
-type LibraryFont = Partial<EmbeddedFont> & { xHeight?: number; unitsPerEm?: number }
+type Glyph = { codePoints: number[] }
+
+type LibraryFont = Partial<EmbeddedFont> & {
+  xHeight?: number
+  unitsPerEm?: number
+  getGlyph?: (id: number, letters?: number[]) => Glyph | null
+}
 
 function isEmbedded(font: LibraryFont): font is EmbeddedFont {
   return font.hasGlyphForCodePoint !== undefined

@@ -3,7 +3,7 @@ import type { DocumentFaces, LicenceDocument } from '@/delivery/documents/docume
 import { renderLicencePdf } from '@/delivery/documents/licence-pdf'
 import { MASTERS } from '../archive/archive-request'
 import { aLicenceDocument } from './licence-document'
-import { readPdf } from './read-pdf'
+import { meaningsIn, readPdf } from './read-pdf'
 
 const ALEGREYA = `${MASTERS}/alegreya/Alegreya-Regular.ttf`
 const FOUNT_SERIF = `${MASTERS}/fount-serif/FountSerif-Black.otf`
@@ -102,3 +102,19 @@ async function fontsOf(faces: DocumentFaces): Promise<string[]> {
 function aLicensee(name: string): LicenceDocument['licensee'] {
   return { name, company: null, email: null, address: [], vatId: null }
 }
+
+test('every letter can be copied and read out, also a u that first stood within an ü', async () => {
+  const faces = { text: ALEGREYA, bold: null, heading: null }
+  const { licensee } = aLicenceDocument()
+  const pdf = await renderLicencePdf(
+    aLicenceDocument({
+      faces,
+      licensee: { ...licensee, name: 'Übermüller à Orléans', company: 'Čtvrtě' },
+    }),
+  )
+  const [meanings, ...others] = meaningsIn(pdf)
+
+  expect(others).toEqual([])
+  expect(meanings).toContain('<0075>')
+  expect(meanings).not.toContain('<>')
+})

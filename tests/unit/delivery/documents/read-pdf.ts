@@ -16,8 +16,13 @@ export function readPdf(bytes: Buffer): ReadPdf {
     title: titleOf(source),
     pages: [...source.matchAll(/\/Type \/Page\b(?!s)/g)].length,
     fonts: [...new Set(fonts)].map(String).sort(),
-    lines: streamsOf(bytes, source).flatMap(linesOf),
+    lines: streamsOf(bytes).flatMap(linesOf),
   }
+}
+
+/** What the glyphs of embedded faces mean, for whoever copies, searches or listens: a table for each face. */
+export function meaningsIn(bytes: Buffer): string[] {
+  return packedStreams(bytes).filter((text) => text.includes('begincmap'))
 }
 
 /** The title is an object of its own, named by its number. */
@@ -27,14 +32,17 @@ function titleOf(source: string): string {
 }
 
 /** A page is drawn by a stream of text operators, packed. */
-function streamsOf(bytes: Buffer, source: string): string[] {
+function streamsOf(bytes: Buffer): string[] {
+  return packedStreams(bytes).filter((text) => text.includes(' TJ'))
+}
+
+function packedStreams(bytes: Buffer): string[] {
+  const source = bytes.toString('latin1')
   const starts = [...source.matchAll(/\/Length (\d+)\s*\/Filter \/FlateDecode\s*>>\s*stream\r?\n/g)]
-  return starts
-    .map((match) => {
-      const start = match.index + match[0].length
-      return inflateSync(bytes.subarray(start, start + Number(match[1]))).toString('latin1')
-    })
-    .filter((text) => text.includes(' TJ'))
+  return starts.map((match) => {
+    const start = match.index + match[0].length
+    return inflateSync(bytes.subarray(start, start + Number(match[1]))).toString('latin1')
+  })
 }
 
 /** One operator writes one line, in pieces that kerning pushes about. */

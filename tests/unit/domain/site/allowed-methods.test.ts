@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { allowedMethods, SHOP_API } from '@/domain/site/allowed-methods'
 
@@ -27,6 +28,7 @@ test.each([
   ['/admin', 'GET HEAD POST'],
   ['/admin/collections/styles', 'GET HEAD POST'],
   ['/preview/pages/7', 'GET HEAD POST'],
+  ['/preview/stories/7', 'GET HEAD POST'],
   ['/preview/typefaces/7', 'GET HEAD'],
   ['/api/fonts', 'GET HEAD'],
   ['/api/fonts/', 'GET HEAD'],
@@ -36,4 +38,14 @@ test.each([
   ['/api/typefaces/7', 'GET HEAD POST PATCH DELETE OPTIONS'],
 ])('%s takes %s', (path, methods) => {
   expect(allowedMethods(path).join(' ')).toBe(methods)
+})
+
+test('each page that has a server function takes its calls', () => {
+  const pages = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => readFileSync(`src/app/${file}`, 'utf8').includes("'use server'"))
+    .map((file) => `/${file}`.replace(/\/\([^)]*\)|\/[^/]*$/g, '').replace('[id]', '7'))
+
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages.filter((page) => page !== '' && !allowedMethods(page).includes('POST'))).toEqual([])
 })
