@@ -31,6 +31,10 @@ export function ComparedFields({ state, families, words, lack, change }: Compare
       action="/compare"
       onSubmit={(event) => event.preventDefault()}
     >
+      {/* A form's first button is the one that Enter in its field presses: it sets the words, and is out of sight. */}
+      <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
+        Set
+      </button>
       <ComparedAlready state={state} />
       <WordsField
         name="text"
@@ -40,7 +44,6 @@ export function ComparedFields({ state, families, words, lack, change }: Compare
         onTextChange={(typed) => change({ text: typed })}
       />
       <div className="find cmp-sizes">
-        {/* The first button of a form is pressed by Enter in its field. */}
         <noscript>
           <button type="submit" className="lk">
             Set
