@@ -215,7 +215,7 @@ async function readCharacters(payload: Payload, typefaces: Typeface[]): Promise<
   )
 }
 
-/** How high the small letters of these are, in em, by style. */
+/** How high the small letters of these are drawn, in em, by style. */
 async function readHeights(payload: Payload, typefaces: Typeface[]): Promise<Map<string, number>> {
   if (typefaces.length === 0) return new Map()
   const styles = await findStylesWithFacts(
@@ -224,8 +224,9 @@ async function readHeights(payload: Payload, typefaces: Typeface[]): Promise<Map
   )
   return new Map(
     styles.flatMap(({ id, facts }) => {
-      const { metrics, unitsPerEm } = facts as unknown as FontFacts
-      return metrics.xHeight ? [[id, metrics.xHeight / unitsPerEm] as const] : []
+      const { metrics, drawn, unitsPerEm } = facts as unknown as FontFacts
+      const { xHeight } = drawn ?? metrics
+      return xHeight ? [[id, xHeight / unitsPerEm] as const] : []
     }),
   )
 }
