@@ -79,9 +79,12 @@ function changeOf(fields: URLSearchParams): UnknownRecord {
   return { ...Object.fromEntries(fields), version: Number(fields.get('version')), answers }
 }
 
-/** A box that is not ticked is not sent. */
+/** A box that is not ticked is not sent; a button that says no counts more than its box. */
 function mailChoicesOf(fields: URLSearchParams): UnknownRecord {
-  const ticked = ['releases', 'offers', 'newsletter'].map((name) => [name, fields.has(name)])
+  const ticked = ['releases', 'offers', 'newsletter'].map((name) => [
+    name,
+    fields.has(name) && !fields.has(`no.${name}`),
+  ])
   return { key: fields.get('key'), ...Object.fromEntries(ticked) }
 }
 

@@ -15,8 +15,8 @@ import {
 import { keyOf, nonceOfKey, opensRow } from '../secret-key'
 import { shopOrigin } from '../shop-origin'
 
-/** `page`: where an address says what it wants; `headers`: with which a mail program offers to say no by itself (RFC 8058). */
-type ChoiceLinks = { page: string; headers: Record<string, string> }
+/** `page`: where an address says what it wants; `refusal`: the same with the no to these mails first; `headers`: with which a mail program offers to say no by itself (RFC 8058). */
+type ChoiceLinks = { page: string; refusal: string; headers: Record<string, string> }
 
 /** For mails that nobody needs: how to get no more of them. */
 export async function linksToRefuse(
@@ -26,8 +26,10 @@ export async function linksToRefuse(
   const { nonce } = await requireMailChoice(payload, email)
   const key = keyOf('mail', nonce ?? '')
   const oneClick = `${shopOrigin()}/api/order/mail-choices/refuse?key=${key}&about=${about}`
+  const page = `${shopOrigin()}/mail/${key}`
   return {
-    page: `${shopOrigin()}/mail/${key}`,
+    page,
+    refusal: `${page}?no=${about}`,
     headers: {
       'List-Unsubscribe': `<${oneClick}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

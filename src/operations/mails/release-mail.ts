@@ -24,10 +24,10 @@ export async function composeRelease(
   const licences = await findHeldBy(payload, { release, address })
   if (licences.length === 0) return null
 
-  const { page, headers } = await linksToRefuse(payload, { email: address, about: 'releases' })
+  const { refusal, headers } = await linksToRefuse(payload, { email: address, about: 'releases' })
   const composed = await releaseMail(payload, {
     ...{ release, licences, address, shop },
-    refuseUrl: page,
+    refuseUrl: refusal,
   })
   return { ...composed, headers }
 }

@@ -40,7 +40,9 @@ export async function readTrial(payload: Payload, id: string): Promise<TrialView
     downloadUrl: `${shopOrigin()}/api/download/${token}`,
     expiresAt,
     eulaUrl: `${shopOrigin()}/eula/${idOf(trial.eula as string | Eula)}`,
-    refuseUrl: isRefused ? null : (await linksToRefuse(payload, { email, about: 'offers' })).page,
+    refuseUrl: isRefused
+      ? null
+      : (await linksToRefuse(payload, { email, about: 'offers' })).refusal,
   }
 }
 
@@ -55,13 +57,13 @@ export async function composeTrialOffer(
   const key = await findKeyOfCart(payload, trial.cart)
   if (!key) return null
 
-  const { page, headers } = await linksToRefuse(payload, { email, about: 'offers' })
+  const { refusal, headers } = await linksToRefuse(payload, { email, about: 'offers' })
   const composed = composeTrialOfferMail({
     to: { name: trial.name ?? '', address: email },
     shop,
     typefaces: await namesTried(payload, email),
     cartUrl: `${shopOrigin()}/cart/${key}`,
-    refuseUrl: page,
+    refuseUrl: refusal,
   })
   return { ...composed, headers }
 }

@@ -9,7 +9,12 @@ import { callFailureOf } from '../shop/call-failure'
 import { ActionButton } from '../ui/action-button'
 import { ShopForm } from '../ui/shop-form'
 
-type MailChoicesFormProps = { mailKey: string; choices: MailChoicesAnswer }
+type MailChoicesFormProps = {
+  mailKey: string
+  choices: MailChoicesAnswer
+  /** What the link that was followed says no to. */
+  refused: MailChoice | null
+}
 
 const WORDS: Record<MailChoice, string> = {
   releases: 'New releases of typefaces I have a licence of',
@@ -17,11 +22,18 @@ const WORDS: Record<MailChoice, string> = {
   newsletter: 'News, now and then',
 }
 
-/** Each tick is said at once; what was asked by mail has a button of its own. */
-export function MailChoicesForm({ mailKey, choices: given }: MailChoicesFormProps) {
+const REFUSALS: Record<MailChoice, string> = {
+  releases: 'No mails about new releases',
+  offers: 'No mail after trial fonts',
+  newsletter: 'No news',
+}
+
+/** Each tick is said at once; what was asked by mail, or refused from one, has a button of its own. */
+export function MailChoicesForm({ mailKey, choices: given, refused }: MailChoicesFormProps) {
   const [choices, setChoices] = useState(given)
   const [said, setSaid] = useState<string | null>(null)
-  useFocusNext([String(choices.newsletter)], '[name=newsletter]')
+  const asked = refused ?? 'newsletter'
+  useFocusNext([String(choices[asked])], `[name=${asked}]`)
 
   async function say(choice: MailChoice, isWanted: boolean) {
     setSaid(null)
@@ -38,7 +50,15 @@ export function MailChoicesForm({ mailKey, choices: given }: MailChoicesFormProp
   return (
     <ShopForm plain="mail-choices" className="sec" onSend={() => undefined}>
       <input type="hidden" name="key" value={mailKey} />
-      {choices.newsletter === 'asked' && (
+      {refused && isOn(choices[refused]) && (
+        <ActionButton
+          type="submit"
+          name={`no.${refused}`}
+          label={REFUSALS[refused]}
+          onPress={() => void say(refused, false)}
+        />
+      )}
+      {!refused && choices.newsletter === 'asked' && (
         <ActionButton
           type="submit"
           name="newsletter"
@@ -65,4 +85,9 @@ export function MailChoicesForm({ mailKey, choices: given }: MailChoicesFormProp
       <p role="status">{said}</p>
     </ShopForm>
   )
+}
+
+/** A newsletter that nobody has confirmed may be refused too. */
+function isOn(choice: MailChoicesAnswer[MailChoice]): boolean {
+  return choice !== false && choice !== 'no'
 }

@@ -1,4 +1,4 @@
-import type { MailChoicesAnswer } from '@/domain/mails/mail-choices'
+import type { MailChoice, MailChoicesAnswer } from '@/domain/mails/mail-choices'
 import { MailChoicesForm } from './mail-choices-form'
 import { PlainLink } from '../shell/failures/plain-link'
 
@@ -6,10 +6,12 @@ type MailChoicesPageProps = {
   mailKey: string
   /** null: nobody has this link. */
   choices: MailChoicesAnswer | null
+  /** What the link came from says no to: null: it says nothing. */
+  refused: MailChoice | null
 }
 
 /** /mail/{key}: which mails an address gets beside those about its orders. */
-export function MailChoicesPage({ mailKey, choices }: MailChoicesPageProps) {
+export function MailChoicesPage({ mailKey, choices, refused }: MailChoicesPageProps) {
   return (
     <main id="main">
       <div className="big">
@@ -23,7 +25,7 @@ export function MailChoicesPage({ mailKey, choices }: MailChoicesPageProps) {
         </div>
       </div>
       {choices ? (
-        <MailChoicesForm mailKey={mailKey} choices={choices} />
+        <MailChoicesForm mailKey={mailKey} choices={choices} refused={refused} />
       ) : (
         <p className="sec">
           <PlainLink href="/">All typefaces →</PlainLink>

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { openShop } from '@/app/(shop)/open-shop'
+import { isMailChoice } from '@/domain/mails/mail-choices'
 import { NotFound } from '@/domain/request-error'
 import { readMailChoices } from '@/operations/mails/change-mail-choices'
 import { MailChoicesPage } from '@/storefront/buyers/mail-choices-page'
 import '@/storefront/styles/pages/selling.css'
 import '@/storefront/styles/pages/buyers.css'
 
-type Props = { params: Promise<{ mail_key: string }> }
+type Props = { params: Promise<{ mail_key: string }>; searchParams: Promise<{ no?: unknown }> }
 
 export const metadata: Metadata = {
   title: 'Mails to you',
@@ -14,9 +15,11 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-export default async function MailChoices({ params }: Props) {
+export default async function MailChoices({ params, searchParams }: Props) {
   const { mail_key: key } = await params
-  return <MailChoicesPage mailKey={key} choices={await choicesOf(key)} />
+  const { no } = await searchParams
+  const refused = isMailChoice(no) ? no : null
+  return <MailChoicesPage mailKey={key} choices={await choicesOf(key)} refused={refused} />
 }
 
 async function choicesOf(key: string) {
