@@ -68,14 +68,15 @@ function placeFiles(styles: ArchiveStyle[], use: ArchiveUse): PlacedStyle[] {
 }
 
 function fontFileName({ fileName, format }: FontFileOnDisk, style: ArchiveStyle): string {
-  const [, preferred = fileName, given = ''] = /^(.*?)(?:\.([^.]*))?$/.exec(fileName) ?? []
+  const preferred = fileName.replace(/\.[^.]*$/, '')
   const stem = safeFileName(preferred, safeFileName(`${style.typeface}-${style.name}`))
-  return `${stem.replaceAll(' ', '-')}.${endingOf(format, given.toLowerCase())}`
+  return `${stem.replaceAll(' ', '-')}.${endingOf(format, fileName)}`
 }
 
 /** A preview or trial file is a font in one of the common forms; its own name says in which. */
-function endingOf(format: FontFormat, given: string): string {
+function endingOf(format: FontFormat, fileName: string): string {
   if (format !== 'PVW' && format !== 'TRIAL') return format.toLowerCase()
+  const given = fileName.split('.').at(-1)?.toLowerCase() ?? ''
   return ['otf', 'ttf', 'woff2', 'woff'].includes(given) ? given : 'otf'
 }
 
@@ -117,7 +118,11 @@ function composeReadme(request: ArchiveRequest, folders: Folder[]): string {
     ...(licence ? [linesOfLicence(licence)] : []),
     ...(news.length > 0 ? [news] : []),
     ...(holds.length > 0 ? [linesOfTrial(holds)] : []),
-    ['In this archive:', ...folders.map(describeFolder), ...documentLines(request)],
+    [
+      'In this archive:',
+      ...folders.map((folder) => describeFolder(request, folder)),
+      ...documentLines(request),
+    ],
     ...(eulas.length > 0 ? [['What you may do with the fonts stands in the EULA.']] : []),
     [`Questions: ${seller.email}`, `${seller.name}, ${seller.url}`],
   ]
@@ -142,8 +147,15 @@ function stylesOf({ typeface, styles }: ArchiveRequest): string[] {
   })
 }
 
-function describeFolder({ use, name }: Folder): string {
-  return `  ${name}/  ${use.label} (${use.formats.join(', ')})`
+function describeFolder({ styles }: ArchiveRequest, { use, name }: Folder): string {
+  const files = styles.flatMap((style) => style.files)
+  // As the files are called: a trial font is an OTF or a TTF.
+  const endings = use.formats.flatMap((format) =>
+    files
+      .filter((file) => file.format === format)
+      .map(({ fileName }) => endingOf(format, fileName)),
+  )
+  return `  ${name}/  ${use.label} (${[...new Set(endings)].join(', ').toUpperCase()})`
 }
 
 function documentLines({ licence, eulas, specimens = [], notices = [] }: ArchiveRequest) {

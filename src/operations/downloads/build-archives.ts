@@ -174,7 +174,7 @@ export async function buildTrialArchive(
     request: async () => ({
       typeface: 'Trial fonts',
       styles,
-      uses: [{ name: 'Trial', label: 'Trial', formats: ['TRIAL'] }],
+      uses: [{ name: 'Trial', label: 'Trial fonts', formats: ['TRIAL'] }],
       licence: null,
       eulas: await eulaPdfsOf(payload, { ids: eulas, seller }),
       seller: { name, email, url },

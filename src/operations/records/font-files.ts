@@ -229,18 +229,26 @@ export async function findFilesOfStyles(payload: Payload, styles: string[]): Pro
   })
 }
 
+/** Of each typeface in turn, in the order of its styles. */
 export async function findTrialFiles(payload: Payload, typefaces: string[]): Promise<FontFile[]> {
   const rows = await findAll(payload, 'font-files', {
     where: { and: [{ typeface: { in: typefaces } }, { format: { equals: 'TRIAL' } }] },
     depth: 1,
     populate: {
-      styles: { name: true, typ: true, weight: true, slope: true, master: true, typeface: true },
+      styles: {
+        ...{ name: true, typ: true, weight: true, slope: true, place: true },
+        ...{ master: true, typeface: true },
+      },
     },
   })
   const known = await readTypefaces(payload, typefaces)
-  return rows.flatMap((file) => {
+  const current = rows.flatMap((file) => {
     const style = file.style as Style
-    const typeface = known.get(idOf(style.typeface))
-    return typeface && file.master === style.master ? [{ ...file, typeface }] : []
+    return file.master === style.master ? [{ ...style, file }] : []
+  })
+  const stylesOf = stylesByTypeface(current)
+  return [...new Set(typefaces)].flatMap((id) => {
+    const typeface = known.get(id)
+    return typeface ? (stylesOf.get(id) ?? []).map(({ file }) => ({ ...file, typeface })) : []
   })
 }

@@ -90,6 +90,7 @@ export async function findTriableTypefaces(payload: Payload, ids: string[]): Pro
         { trialPolicy: { not_equals: 'none' } },
       ],
     },
+    sort: 'position',
     limit: 200,
   })
 }

@@ -2,7 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { buildTrialArchive } from '@/operations/downloads/build-archives'
+import { findTrialFiles } from '@/operations/records/font-files'
 import { readTrialPage } from '@/operations/trials/read-trial-page'
+import type { Style } from '@/payload-types'
 import type { Refusal } from '../../support/shop/browser'
 import { mailsTo, plain } from '../../support/mails/kept-mails'
 import { emptyOutbox, openShop } from '../../support/shop/open-shop'
@@ -33,6 +35,16 @@ test('trial fonts come by mail: a link to an archive of trial fonts and nothing 
     'Trial fonts/Trial/FountSerifTrial-Regular.otf',
     'Trial fonts/Trial/InstrumentSerifTrial-Italic.ttf',
     'Trial fonts/Trial/InstrumentSerifTrial-Regular.ttf',
+  ])
+})
+
+test('trial fonts stand in the order of their families, an upright before its italic', async () => {
+  const ids = await typefaceIds(stranger, 'Fount Serif', 'Instrument Serif')
+  const files = await findTrialFiles(shop.payload, ids)
+
+  expect(files.map(({ style }) => (style as Style).name)).toEqual([
+    ...['Regular', 'Italic'],
+    ...['Regular', 'Italic'],
   ])
 })
 

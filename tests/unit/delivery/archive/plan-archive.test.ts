@@ -97,6 +97,18 @@ test('trial fonts keep the ending of their own names', () => {
   ])
 })
 
+test('the README gives the formats that trial fonts are in', () => {
+  const trial = (fileName: string) => {
+    return aStyle({ files: [{ path: REGULAR_PATH, fileName, format: 'TRIAL' }] })
+  }
+  const uses = [{ name: 'Trial', label: 'Trial fonts', formats: ['TRIAL' as const] }]
+  const styles = [trial('Quay.otf'), trial('Alegreya.ttf'), trial('AlegreyaBold.ttf')]
+
+  expect(textOf(planArchive(anArchiveRequest({ styles, uses })).entries.at(-1))).toContain(
+    '  Trial/  Trial fonts (OTF, TTF)\r\n',
+  )
+})
+
 test('files of one name lie side by side', () => {
   const italic = aStyle({ name: 'Italic', slope: 'italic' })
   const request = { styles: [aStyle(), italic], uses: anArchiveRequest().uses.slice(0, 1) }
