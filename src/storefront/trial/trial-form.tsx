@@ -12,6 +12,7 @@ import { countOf } from '@/domain/words'
 import { AgreeChoice } from '../checkout/details/agree-choice'
 import { useFocusNext } from '../shell/navigation/use-focus-next'
 import { faceStyle } from '../tester/text/face-style'
+import { LatinName } from '../catalogue/latin-name'
 import { ActionButton } from '../ui/action-button'
 import { Field } from '../ui/field'
 import { ShopForm } from '../ui/shop-form'
@@ -151,7 +152,10 @@ function TrialChoice({ row, isChosen, onChoose }: TrialChoiceProps) {
       >
         {inItself.text}
       </span>
-      <span className="soft num">{styles}</span>
+      <span className="soft num">
+        <LatinName row={row} />
+        {styles}
+      </span>
       {holds && (
         <span className="soft holds" id={holdsId}>
           {holds}

@@ -33,7 +33,7 @@ export function TrialPage({ view, setIn, menuFaces, isDemo }: TrialPageProps) {
           <div className="grid">
             <p className="c6">
               {eula && rows.length > 0
-                ? 'Fonts for layouts and pitches: what they hold of the real ones, each family tells; text that needs no more is set as it will be. They may not be published; that is the whole licence. Choose families and we send a download link.'
+                ? 'Fonts for layouts and pitches: what they hold of the real ones, each family tells; text that needs no more is set as it will be. Nothing set in them may be published; the trial licence below says it in full. Choose families and we send a download link.'
                 : 'There are no trial fonts at present.'}
             </p>
           </div>

@@ -3,6 +3,7 @@ import { formatMoney } from '@/domain/money/format-money'
 import { ownValue } from '@/domain/own-value'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { countOf, lowerFirst } from '@/domain/words'
+import { LatinName } from '../../catalogue/latin-name'
 import { priceOf } from '../../catalogue/row-text'
 import { useInlined } from '../../shell/fonts/use-inlined'
 import { ShopLink } from '../../shell/navigation/shop-link'
@@ -51,7 +52,10 @@ export function ChooseTypeface(props: ChooseTypefaceProps) {
                   bearing={ownValue(bearings, choice.id)}
                   served={faces}
                 />
-                <span className="soft num">{offerText(choice, rules)}</span>
+                <span className="soft num">
+                  <LatinName row={choice} />
+                  {offerText(choice, rules)}
+                </span>
               </ShopLink>
             </li>
           ))}
