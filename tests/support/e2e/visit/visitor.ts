@@ -82,7 +82,7 @@ export async function follow(page: Page, random: Random): Promise<string | null>
 
 /** Links to pages of the shop, in the same window; not those of the rows behind the shop's panel. */
 const LEADS_ON =
-  'a[href^="/"]:not([target], [download], [href^="/admin"], [href^="/api"], [href$=".pdf"], [href$=".xml"], [inert] *)'
+  'a[href^="/"]:not([target], [download], [href^="/admin"], [href^="/api"], [href*=".pdf"], [href$=".xml"], [inert] *)'
 
 function close(page: Page): Promise<string | null> {
   return press(page.getByRole('link', { name: 'Close' }).first(), 'Enter')
