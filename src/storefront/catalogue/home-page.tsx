@@ -68,7 +68,7 @@ function TypefaceRow({ typeface, peak, arrival }: TypefaceRowProps) {
             {keepNamesWhole(creditsOf(typeface))}
           </p>
           <p className="has">{extentOf(typeface)}</p>
-          <p className="scr">{scriptsOf(typeface)}</p>
+          <p className="scr">{scriptsOf(typeface, 2)}</p>
         </div>
         <AnimatedName
           line={line}

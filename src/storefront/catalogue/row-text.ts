@@ -44,9 +44,10 @@ export function extentOf({ styleCount, axisCount }: Extent): string {
   return axisCount ? `${styles}, ${countOf(axisCount, 'axis')}` : styles
 }
 
-/** "Latin, Cyrillic": the first two. */
-export function scriptsOf(row: Pick<TypefaceRow, 'scripts'>): string {
-  return row.scripts.slice(0, 2).join(', ')
+/** "Latin, Cyrillic"; where there is room for two alone "Latin, Cyrillic +1". */
+export function scriptsOf({ scripts }: Pick<TypefaceRow, 'scripts'>, most = Infinity): string {
+  const named = scripts.slice(0, most).join(', ')
+  return scripts.length > most ? `${named} +${scripts.length - most}` : named
 }
 
 export const NOT_FOR_SALE = 'Not for sale yet'

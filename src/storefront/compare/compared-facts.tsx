@@ -2,7 +2,7 @@ import type { ComparedFamily } from '@/domain/catalogue/comparison/comparison'
 import { heightInWords } from '@/domain/catalogue/styles/styles-in-words'
 import type { Axis } from '@/domain/catalogue/typeface-view'
 import { countOf, lowerFirst } from '@/domain/words'
-import { extentOf, keepNamesWhole, priceOf } from '../catalogue/row-text'
+import { extentOf, keepNamesWhole, priceOf, scriptsOf } from '../catalogue/row-text'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { choosePath } from '../shop/shop-paths'
 import { UnbrokenFigures, withMinus } from '../ui/unbroken-figures'
@@ -12,7 +12,7 @@ const FACTS: { title: string; of: (family: ComparedFamily) => string; isNumber?:
   { title: 'Styles', of: extentOf },
   { title: 'Axes', of: ({ axes }) => axes.map(axisInWords).join(', ') || 'None' },
   { title: 'Features', of: ({ features }) => namesOf(features) },
-  { title: 'Scripts', of: ({ scripts }) => scripts.join(', ') },
+  { title: 'Scripts', of: (family) => scriptsOf(family) },
   { title: 'Languages', of: ({ languages }) => countOf(languages, 'language') },
   { title: 'Price', of: priceOf, isNumber: true },
 ]

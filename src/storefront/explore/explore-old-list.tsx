@@ -1,5 +1,5 @@
 import type { PlainListRow } from '@/domain/catalogue/pages/page-views'
-import { creditsOf, extentOf, priceOf } from '../catalogue/row-text'
+import { creditsOf, extentOf, priceOf, scriptsOf } from '../catalogue/row-text'
 import { NothingYet } from '../catalogue/nothing-yet'
 import { ShopLink } from '../shell/navigation/shop-link'
 
@@ -43,7 +43,7 @@ function Entry({ typeface }: { typeface: PlainListRow }) {
     <div className="old-entry grid">
       <p>{creditsOf(typeface)}</p>
       <p>{typeface.purpose}</p>
-      <p>{typeface.scripts.join(', ')}</p>
+      <p>{scriptsOf(typeface)}</p>
       <p>
         <ShopLink href={`/typeface/${typeface.slug}`} preload={false}>
           {`${typeface.name} →`}

@@ -1,5 +1,5 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
-import { creditsOf, extentOf, keepNamesWhole, priceOf } from '../../catalogue/row-text'
+import { creditsOf, extentOf, keepNamesWhole, priceOf, scriptsOf } from '../../catalogue/row-text'
 
 type CaptionFacts = Pick<
   TypefaceView,
@@ -22,7 +22,7 @@ export function TypefaceCaption({ typeface }: { typeface: CaptionFacts }) {
       </h1>
       <p className="who">{keepNamesWhole(creditsOf(typeface))}</p>
       <p className="has">{extentOf(typeface)}</p>
-      <p className="scr">{typeface.scripts.slice(0, 3).join(', ')}</p>
+      <p className="scr">{scriptsOf(typeface, 3)}</p>
       <p className="pri num">{priceOf(typeface)}</p>
     </div>
   )
