@@ -19,13 +19,12 @@ export type WorkedExample = {
   audiences: { text: string; total: number }[]
 }
 
-type Shop = { families: readonly PricedFamily[]; rules: PriceRules; audiences: readonly Audience[] }
+type Priced = { family: PricedFamily; rules: PriceRules; audiences: readonly Audience[] }
 
-/** As many styles as the first discount for a number takes, with two licences; null: nothing can be bought. */
-export function workExample({ families, rules, audiences }: Shop): WorkedExample | null {
+/** As many styles as the first discount for a number takes, with two licences; null: no single style can be bought. */
+export function workExample({ family, rules, audiences }: Priced): WorkedExample | null {
   const licences = exampleLicences(rules.licenceTypes)
-  const family = families.toSorted((a, b) => singlyOf(b).length - singlyOf(a).length)[0]
-  if (!family || licences.length === 0) return null
+  if (licences.length === 0) return null
   const wanted = family.styleCounts?.[0]?.from ?? FEW
   const styles = singlyOf(family).slice(0, wanted)
   if (styles.length === 0) return null

@@ -1,12 +1,19 @@
-import { useId, type CSSProperties } from 'react'
+import { useId, type CSSProperties, type ReactNode } from 'react'
 import type { LicenceType, Tier } from '@/domain/licensing/licence-type'
 import { termInWords } from '@/domain/licensing/term'
 import { multiplyRounded, plainDecimal } from '@/domain/money/decimal'
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { enquiryPath } from '../shop/shop-paths'
+import { UnbrokenFigures } from '../ui/unbroken-figures'
 
-export type PricedTypeface = { slug: string; name: string; fromPrice: number }
+export type PricedTypeface = {
+  slug: string
+  name: string
+  fromPrice: number
+  /** A price worked out step by step; null: no single style can be bought. */
+  example: string | null
+}
 
 export type LicenceTableProps = {
   types: LicenceType[]
@@ -16,10 +23,13 @@ export type LicenceTableProps = {
   chosen: PricedTypeface | null
   /** Without it, as without script, the table is the first typeface's. */
   onChoose?: (slug: string) => void
+  /** Between the table and the example: how the prices add up. */
+  children?: ReactNode
 }
 
-/** Licence types by tiers, each with the price of one style. */
-export function LicenceTable({ types, currency, typefaces, chosen, onChoose }: LicenceTableProps) {
+/** Licence types by tiers, each with the price of one style, and an example of several. */
+export function LicenceTable(props: LicenceTableProps) {
+  const { types, currency, typefaces, chosen, onChoose, children } = props
   const id = useId()
   const columns = Math.max(...types.map(countTiers))
   const prices = types.map(({ tiers }) => tiers.map((tier) => priceOf(tier, chosen, currency)))
@@ -91,6 +101,12 @@ export function LicenceTable({ types, currency, typefaces, chosen, onChoose }: L
           ))}
         </tbody>
       </table>
+      {children}
+      {chosen?.example && (
+        <p className="num">
+          An example. <UnbrokenFigures text={chosen.example} />
+        </p>
+      )}
     </>
   )
 }

@@ -6,7 +6,6 @@ import { ReadingPage } from '../shell/reading/reading-page'
 import type { SetIn } from '../shell/reading/reading-faces'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { enquiryPath } from '../shop/shop-paths'
-import { UnbrokenFigures } from '../ui/unbroken-figures'
 import { LicenceTable, type PricedTypeface } from './licence-table'
 import { LicenceTableOfAddress } from './licence-table-of-address'
 
@@ -20,8 +19,6 @@ type LicencesPageProps = {
   combinationFactor: string
   /** "from 4 styles on −20 %", "Students, −50 %"; '' for none. */
   discounts: string[]
-  /** A price worked out step by step; null: nothing can be bought. */
-  example: string | null
   typefaces: PricedTypeface[]
   /** What else the page holds: its headings, and beneath the tables itself. */
   more: { id: string; title: string }[]
@@ -34,13 +31,19 @@ export function LicencesPage(props: LicencesPageProps) {
   const discounts = props.discounts.filter(Boolean).join('; ')
   const retail = rules.licenceTypes.filter(({ kind }) => kind === 'retail')
   const special = rules.licenceTypes.filter(({ kind }) => kind === 'special')
+  const howItAdds = (
+    <p className="soft">
+      Before VAT. Of several licences for the same styles the dearest counts in full, each further
+      one × {plainDecimal(combinationFactor)}.{discounts && ` Less: ${discounts}.`}
+    </p>
+  )
   const contents = [
     ...sections.flatMap(({ id, title: heading }) => (heading ? [{ id, title: heading }] : [])),
     ...(retail.length > 0 ? [{ id: 'table', title: 'All licences and prices' }] : []),
     ...(retail.length > 0 ? [{ id: 'terms', title: 'What each one allows' }] : []),
     ...more,
   ]
-  const table = { types: retail, currency: rules.currency, typefaces }
+  const table = { types: retail, currency: rules.currency, typefaces, children: howItAdds }
 
   return (
     <ReadingPage
@@ -55,16 +58,6 @@ export function LicencesPage(props: LicencesPageProps) {
               <Suspense fallback={<LicenceTable {...table} chosen={typefaces[0] ?? null} />}>
                 <LicenceTableOfAddress {...table} />
               </Suspense>
-              <p className="soft">
-                Before VAT. Of several licences for the same styles the dearest counts in full, each
-                further one × {plainDecimal(combinationFactor)}.
-                {discounts && ` Less: ${discounts}.`}
-              </p>
-              {props.example && (
-                <p className="num">
-                  An example. <UnbrokenFigures text={props.example} />
-                </p>
-              )}
             </section>
           )}
           {retail.length > 0 && (

@@ -16,8 +16,8 @@ const RULES = {
 }
 
 test('the example has the discount for its number, and what each audience pays', () => {
-  const families = [aFamily({ styleCounts: DEMO_STYLE_COUNTS })]
-  const example = workExample({ families, rules: RULES, audiences: DEMO_AUDIENCES })
+  const family = aFamily({ styleCounts: DEMO_STYLE_COUNTS })
+  const example = workExample({ family, rules: RULES, audiences: DEMO_AUDIENCES })
 
   expect(example && exampleInWords(example, 'EUR')).toBe(
     [
@@ -36,8 +36,10 @@ test('the example has the discount for its number, and what each audience pays',
 test('where nothing can be bought there is no example', () => {
   const none = { ...RULES, licenceTypes: [] }
 
-  expect(workExample({ families: [aFamily()], rules: none, audiences: [] })).toBeNull()
-  expect(workExample({ families: [], rules: RULES, audiences: [] })).toBeNull()
+  const empty = { ...aFamily(), styles: [], children: [] }
+
+  expect(workExample({ family: aFamily(), rules: none, audiences: [] })).toBeNull()
+  expect(workExample({ family: empty, rules: RULES, audiences: [] })).toBeNull()
 })
 
 test('no text of the demo has an amount of money typed into it, for it would stay when a price changes', () => {

@@ -46,7 +46,7 @@ export default async function Licences() {
   ])
   if (!page && rules.licenceTypes.length === 0) notFound()
   const audiences = audiencesOf(settings)
-  const example = workExample({ families: views, rules, audiences })
+  const { currency } = rules
   const title = page?.title ?? TITLE
   const sections = page ? sectionsOf(page) : []
   const [setIn, { blocks, faces, menuFaces }] = await Promise.all([
@@ -66,13 +66,15 @@ export default async function Licences() {
         }))}
         setIn={setIn}
         more={contentsOf(blocks)}
-        rules={{ currency: rules.currency, licenceTypes: rules.licenceTypes }}
+        rules={{ currency, licenceTypes: rules.licenceTypes }}
         combinationFactor={rules.combinationFactor}
         discounts={[countsInWords(styleCountsOf(settings)), ...audiences.map(describeAudience)]}
-        example={example && exampleInWords(example, rules.currency)}
-        typefaces={views.flatMap(({ slug, name, fromPrice }) =>
-          fromPrice === null ? [] : [{ slug, name, fromPrice }],
-        )}
+        typefaces={views.flatMap((family) => {
+          const { slug, name, fromPrice } = family
+          if (fromPrice === null) return []
+          const example = workExample({ family, rules, audiences })
+          return { slug, name, fromPrice, example: example && exampleInWords(example, currency) }
+        })}
       >
         <PageBlocks
           {...{ blocks, faces, menuFaces }}
