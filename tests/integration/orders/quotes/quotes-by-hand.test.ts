@@ -10,6 +10,8 @@ import { ORIGIN, type Refusal } from '../../../support/shop/browser'
 import { aCart, aLine, createPayment, payDemo } from '../../../support/shop/buyer'
 import { mailsTo } from '../../../support/mails/kept-mails'
 import { emptyOutbox, openShop } from '../../../support/shop/open-shop'
+import { documentsOf } from '../../../support/money/balance'
+import { correctAs } from '../../../support/money/correct-invoice'
 import { aStaffMember } from '../../../support/money/money-back'
 import { acceptQuote, aQuote, CLIENT } from '../../../support/money/quotes'
 
@@ -206,3 +208,26 @@ test.each([
     })
   },
 )
+
+test('a company that paid by transfer and gives its number later has its VAT written down as sent back, once VIES knows the number', async () => {
+  vies.register('ATU13585627', 'Schrift GmbH')
+  const quote = await make({ key: 'vienna-later', extras: [LETTERING], address: VIENNA })
+  const received = { ...RECEIVED, amount: quote.total }
+  await payByHand(shop.payload, { quote, received, user: staff })
+  const order = await findOrderOfQuote(shop.payload, quote.number)
+  const sale = { id: order?.id ?? '' }
+  const number = { vat_id: 'ATU13585627', address: VIENNA }
+  vies.become('away')
+  const unanswered = correctAs(shop, staff, sale, { ...number, vat_id: 'ATU12345675' })
+  await expect(unanswered).rejects.toMatchObject({ code: 'vat_id_unanswered', status: 409 })
+  vies.become('answers')
+  const outcome = await correctAs(shop, staff, sale, number)
+  const documents = await documentsOf(shop, sale.id)
+
+  expect(outcome).toEqual({ kind: 'given_back', amount: quote.total - quote.net })
+  expect(documents.map(({ kind, total }) => [kind, total])).toEqual([
+    ['invoice', quote.total],
+    ['cancellation', quote.total],
+    ['invoice', quote.net],
+  ])
+})
