@@ -20,7 +20,7 @@ export type InvoiceChange = {
   tax: TaxDecision | null
 }
 
-export class TaxWouldRise extends ShopError {
+class TaxWouldRise extends ShopError {
   constructor({ from, to }: { from: number; to: number }, currency: string) {
     super(
       'tax_would_rise',
@@ -30,7 +30,7 @@ export class TaxWouldRise extends ShopError {
   }
 }
 
-export class NothingIsCorrected extends brokenRule(
+class NothingIsCorrected extends brokenRule(
   'nothing_corrected',
   409,
   'The invoice says all of this already.',
@@ -75,16 +75,16 @@ export function composeCancellation(
     ...composeCreditNote({ invoice, before, credit }, issue),
     kind: 'cancellation',
     paid: back,
-    payment: WHY_CANCELLED[reason](formatMoney(back, invoice.currency)),
+    payment: WHY_CANCELLED[reason](invoice.number, formatMoney(back, invoice.currency)),
   }
 }
 
 const WHY_CANCELLED = {
-  corrected: (back: string) =>
-    `A corrected invoice takes the place of this one. Of its total ${back} goes back, the way it was paid.`,
-  reworded: () => 'A corrected invoice takes the place of this one. No money moves.',
-  undone: () => 'The invoice that this one had taken the place of stands again.',
-  demo: () => 'A corrected example takes the place of this one: no money was moved.',
+  corrected: (number: string, back: string) =>
+    `A corrected invoice takes the place of ${number}. Of its total ${back} goes back, the way it was paid.`,
+  reworded: (number: string) => `A corrected invoice takes the place of ${number}. No money moves.`,
+  undone: (number: string) => `The invoice that ${number} had taken the place of stands again.`,
+  demo: (number: string) => `A corrected example takes the place of ${number}: no money was moved.`,
 } as const
 
 type Correction = {

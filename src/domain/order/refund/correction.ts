@@ -85,7 +85,7 @@ export type CorrectionPreview = {
   vat: string | null
 }
 
-export type CorrectedField =
+type CorrectedField =
   'name' | 'company' | 'address' | 'vat_id' | 'purchase_order' | 'tax' | 'total'
 
 type Row = { correction?: Correction | null; state: string }
