@@ -85,8 +85,7 @@ export type CorrectionPreview = {
   vat: string | null
 }
 
-type CorrectedField =
-  'name' | 'company' | 'address' | 'vat_id' | 'purchase_order' | 'tax' | 'total'
+type CorrectedField = 'name' | 'company' | 'address' | 'vat_id' | 'purchase_order' | 'tax' | 'total'
 
 type Row = { correction?: Correction | null; state: string }
 
