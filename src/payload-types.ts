@@ -112,9 +112,6 @@ export interface UserAuthOperations {
     password: string;
   };
 }
-/**
- * What buyers ordered. An order is written down once and never changed by a form.
- */
 export interface Order {
   id: string;
   number: string;
@@ -172,9 +169,6 @@ export interface Order {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * Prices held for a client until a day. A quote that is paid becomes an order.
- */
 export interface Quote {
   id: string;
   number: string;
@@ -209,19 +203,10 @@ export interface Quote {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * Who may sign in here, and what each may do.
- */
 export interface User {
   id: string;
   name?: string | null;
-  /**
-   * Owner: everything. Sales: orders, quotes, customers, licences and coupons, reports. Fonts: typefaces, uploads, releases, pictures. Pages: pages, pictures, menus. Whoever has several may do what any of them may.
-   */
   roles?: ('owner' | 'sales' | 'fonts' | 'pages')[] | null;
-  /**
-   * Mails about orders, refunds and enquiries go to owners and sales, those about the shop itself to owners. Choose what this person need not be told.
-   */
   withoutMails?:
     | (
         | 'staff_review'
@@ -255,9 +240,6 @@ export interface User {
   password?: string | null;
   collection: 'users';
 }
-/**
- * What buyers hold, each with its own number.
- */
 export interface Licence {
   id: string;
   number: string;
@@ -272,9 +254,6 @@ export interface Licence {
   eulas: unknown;
   issuedAt: string;
   startsAt?: string | null;
-  /**
-   * Empty: for ever.
-   */
   endsAt?: string | null;
   version?: number | null;
   changedAt?: string | null;
@@ -284,9 +263,6 @@ export interface Licence {
   renews?: string | null;
   supersededBy?: string | null;
   supersededAt?: string | null;
-  /**
-   * What its page for checking says; its holder chooses.
-   */
   shows?: ('licensee' | 'nothing') | null;
   checkkey?: string | null;
   revokedAt?: string | null;
@@ -294,9 +270,6 @@ export interface Licence {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * Invoices and credit notes, in one row of numbers without gaps.
- */
 export interface Invoice {
   id: string;
   documentkey?: string | null;
@@ -312,9 +285,6 @@ export interface Invoice {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * Money that went back, or is on its way. A refund is made on the page of its order.
- */
 export interface Refund {
   id: string;
   refundkey?: string | null;
@@ -337,34 +307,19 @@ export interface Refund {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * A company that buys with several addresses. Without a row here each address sees what was bought with it.
- */
 export interface Customer {
   id: string;
   name: string;
-  /**
-   * An address, then Enter, then the next. Each sees the licences of all.
-   */
   emails: string[];
-  /**
-   * For staff alone.
-   */
   note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * Who asked for trial fonts, and of which typefaces.
- */
 export interface TrialOrder {
   id: string;
   followedUp?: boolean | null;
   followedUpAt?: string | null;
   followedUpBy?: string | null;
-  /**
-   * For staff alone.
-   */
   note?: string | null;
   email?: string | null;
   name?: string | null;
@@ -378,26 +333,14 @@ export interface TrialOrder {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * The families of the foundry. Upload fonts, and a typeface is made of them.
- */
 export interface Typeface {
   id: string;
   name: string;
   category: 'serif' | 'sans' | 'display' | 'mono';
-  /**
-   * The proportion of its field on the wall. “Field” is also what stands until somebody chooses: without texts of its own the shop goes by the letters.
-   */
   shape?: ('belt' | 'mast' | 'page' | 'table' | 'field') | null;
-  /**
-   * Every style it has or will have. Empty: sold by the style only.
-   */
   price?: number | null;
   confirmedPrice?: number | null;
   stylePrices?: unknown;
-  /**
-   * In place of what a price list makes of the price.
-   */
   prices?:
     | {
         currency: string;
@@ -406,37 +349,16 @@ export interface Typeface {
         id?: string | null;
       }[]
     | null;
-  /**
-   * One line on what it is for: “For novels and long evenings”.
-   */
   purpose?: string | null;
-  /**
-   * Shown large, set in itself.
-   */
   lead?: string | null;
-  /**
-   * Paragraphs, a blank line between.
-   */
   about?: string | null;
   designers?: string[] | null;
   foundry?: string | null;
-  /**
-   * How it writes its own name. Empty: its name.
-   */
   menuText?: string | null;
   lang?: string | null;
   dir?: ('ltr' | 'rtl') | null;
-  /**
-   * A word of yours on its languages, under the list that is read from the files. No upload changes it.
-   */
   languageNote?: string | null;
-  /**
-   * A licence of others that the fonts come under, such as the OFL. It travels in the archive with them.
-   */
   notice?: string | null;
-  /**
-   * The shop composes the page of a typeface from what its fonts can do. Here a scene is put in, at a place, or left out; all the others are composed around it. Empty: by the shop alone.
-   */
   score?:
     | {
         kind:
@@ -459,51 +381,24 @@ export interface Typeface {
           | 'towns'
           | 'alphabet';
         do: 'pin' | 'drop';
-        /**
-         * 1 is the first after the name. Empty: where it fits best.
-         */
         at?: number | null;
-        /**
-         * At most two scenes are negative, never the first two. Empty: as it fits.
-         */
         tone?: ('positive' | 'negative') | null;
-        /**
-         * In place of the shop’s. Shown once the typeface is published, where its fonts have every letter.
-         */
         word?: string | null;
         id?: string | null;
       }[]
     | null;
-  /**
-   * Stand on its page below the languages: pictures first, then videos, then PDFs, each kind in this order. A PDF takes the place of the specimen that the shop makes, on its page and beside the fonts that buyers download.
-   */
   specimens?:
     | {
         file?: (string | null) | Media;
-        /**
-         * One line beneath it; of a PDF its title. May stay empty.
-         */
         caption?: string | null;
         id?: string | null;
       }[]
     | null;
-  /**
-   * Books, signs, screens set in it. A use is shown once it has its picture, what that shows, and who made it.
-   */
   inUse?:
     | {
         picture?: (string | null) | Media;
-        /**
-         * “Programme of the city theatre, 2026”
-         */
         shows?: string | null;
-        /**
-         * The studio or person.
-         */
         by?: string | null;
-        /**
-         * Where more of it is seen. May stay empty.
-         */
         link?: string | null;
         id?: string | null;
       }[]
@@ -517,63 +412,27 @@ export interface Typeface {
         id?: string | null;
       }[]
     | null;
-  /**
-   * The style its sample is set in.
-   */
   sampleStyle?: string | null;
   sampleCoordinates?: unknown;
-  /**
-   * Read from the files.
-   */
   scripts?: string[] | null;
-  /**
-   * What comes with a page, ready to type with. Other characters of a style are fetched as they are needed, unless the set is Basic: then there are no others.
-   */
   previewSet?: ('basic' | 'standard' | 'full') | null;
-  /**
-   * And these, whatever the set.
-   */
   previewCharacters?: string | null;
-  /**
-   * The OpenType features a visitor can try, like ss01. Empty: all.
-   */
   previewFeatures?: string[] | null;
-  /**
-   * Empty: as the shop’s settings say.
-   */
   previewLevel?: ('open' | 'guarded') | null;
   trialPolicy: 'full' | 'reduced' | 'none';
-  /**
-   * A release is made when a master is replaced. Open it to tell its holders.
-   */
   releases?: {
     docs?: (string | Release)[];
     hasNextPage?: boolean;
     totalDocs?: number;
   };
   meta?: {
-    /**
-     * Empty: the name, what it is, and the name of the shop.
-     */
     title?: string | null;
-    /**
-     * Empty: the words the page begins with.
-     */
     description?: string | null;
-    /**
-     * 1200 × 630 pixels. Empty: the name of a typeface set in itself; for a page the picture of the shop, else its title.
-     */
     image?: (string | null) | Media;
   };
   slug: string;
   leadsOn?: boolean | null;
-  /**
-   * Lower comes first.
-   */
   position?: number | null;
-  /**
-   * The superfamily this one belongs to.
-   */
   parent?: (string | null) | Typeface;
   preparation?: ('waiting' | 'preparing' | 'failed') | null;
   preparationChangedAt?: string | null;
@@ -584,14 +443,8 @@ export interface Typeface {
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
-/**
- * Pictures, videos and PDFs that everybody may see.
- */
 export interface Media {
   id: string;
-  /**
-   * What a picture or a video shows, for those who cannot see it. Of a PDF: its title.
-   */
   alt: string;
   removed?: string | null;
   updatedAt: string;
@@ -625,20 +478,11 @@ export interface Media {
     };
   };
 }
-/**
- * A new one is made when a master is replaced. Buyers read its notes.
- */
 export interface Release {
   id: string;
   typeface: string | Typeface;
   version: string;
-  /**
-   * What it brings, for those who hold an earlier one: “Adds Cyrillic.”
-   */
   notes?: string | null;
-  /**
-   * Found by comparing each master with the one before it.
-   */
   changesInWords?: string | null;
   releasedOn?: string | null;
   announcedAt?: string | null;
@@ -657,9 +501,6 @@ export interface Release {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * A text that was saved never changes, since orders refer to it: read it well before. A change is a new version of it.
- */
 export interface Eula {
   id: string;
   title: string;
@@ -674,17 +515,11 @@ export interface Eula {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * Questions about licences that are not sold by themselves.
- */
 export interface Enquiry {
   id: string;
   state: 'open' | 'answered';
   followedUpAt?: string | null;
   followedUpBy?: string | null;
-  /**
-   * For staff alone.
-   */
   note?: string | null;
   enquirykey?: string | null;
   name?: string | null;
@@ -697,14 +532,8 @@ export interface Enquiry {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * The single cuts of the typefaces.
- */
 export interface Style {
   id: string;
-  /**
-   * A style stays with its typeface.
-   */
   typeface: string | Typeface;
   name: string;
   position?: number | null;
@@ -713,14 +542,8 @@ export interface Style {
   weight: number;
   width?: number | null;
   slope: 'upright' | 'italic' | 'oblique';
-  /**
-   * Of this style. Empty: not sold alone.
-   */
   price?: number | null;
   confirmedPrice?: number | null;
-  /**
-   * In place of what a price list makes of the price.
-   */
   prices?:
     | {
         currency: string;
@@ -736,9 +559,6 @@ export interface Style {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * Uploads of fonts, and how far they are.
- */
 export interface Upload {
   id: string;
   state: 'open' | 'running' | 'halted' | 'done';
@@ -749,46 +569,22 @@ export interface Upload {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * Who drew the typefaces: their pages, and what the foundry pays them.
- */
 export interface Designer {
   id: string;
   name: string;
-  /**
-   * For the statements you send.
-   */
   email?: string | null;
-  /**
-   * For staff alone.
-   */
   note?: string | null;
-  /**
-   * Percent of a typeface’s net sales. For a change add a row with the day it begins; 0 ends it. All designers of a typeface have 100 % together at most. A typeface without shares has those of its superfamily.
-   */
   shares?:
     | {
         typeface?: (string | null) | Typeface;
         percent: string;
-        /**
-         * Empty: since ever.
-         */
         from?: string | null;
         id?: string | null;
       }[]
     | null;
-  /**
-   * Everybody sees it, and the pages of the typefaces lead to it.
-   */
   isPublic?: boolean | null;
   kind?: ('person' | 'studio') | null;
-  /**
-   * Who they are, in a few sentences. A blank line between paragraphs.
-   */
   life?: string | null;
-  /**
-   * Shown on their page. What is not published is left out.
-   */
   typefaces?: (string | Typeface)[] | null;
   links?:
     | {
@@ -802,140 +598,56 @@ export interface Designer {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * What use is allowed: desktop, web, app. What is not here cannot be bought.
- */
 export interface LicenceType {
   id: string;
-  /**
-   * Its name in addresses and carts: “desktop”. Never change it.
-   */
   key: string;
   name: string;
-  /**
-   * Lower comes first.
-   */
   position?: number | null;
   kind: 'retail' | 'trial' | 'special';
-  /**
-   * Off: nobody can buy it any more, and carts that hold it say so. What was sold of it stays as it is.
-   */
   isForSale?: boolean | null;
-  /**
-   * What a tier counts: “users”, “views a month”.
-   */
   unit?: string | null;
   summary?: {
-    /**
-     * A sentence, then Enter, then the next.
-     */
     may?: string[] | null;
     may_not?: string[] | null;
   };
-  /**
-   * What its archive holds, of those that a typeface has. On a computer: OTF and TTF; on a website: WOFF2 and WOFF; for trial fonts: TRIAL.
-   */
   formats: ('OTF' | 'TTF' | 'WOFF2' | 'WOFF' | 'TRIAL')[];
-  /**
-   * How much of it, from small to large: the price of a style times the multiplier of its tier. Without a tier a licence type is not for sale.
-   */
   tiers?:
     | {
-        /**
-         * In carts: “users-2-5”. Never change it.
-         */
         key: string;
-        /**
-         * On bills: “2–5 users”.
-         */
         label: string;
-        /**
-         * To choose: “2–5”.
-         */
         short: string;
         multiplier?: string | null;
-        /**
-         * Has no price. Who chooses it writes to you.
-         */
         askUs?: boolean | null;
-        /**
-         * Only where it delivers others than its licence type.
-         */
         formats?: ('OTF' | 'TTF' | 'WOFF2' | 'WOFF')[] | null;
         id?: string | null;
       }[]
     | null;
-  /**
-   * Asked in the shop, and printed on the licence: “Which app?”
-   */
   questions?:
     | {
-        /**
-         * In carts: “domain”. Never change it.
-         */
         key: string;
-        /**
-         * “Domain”.
-         */
         label: string;
         kind: 'text' | 'domain';
         required?: boolean | null;
-        /**
-         * Beneath the field: “Subdomains are included.”
-         */
         hint?: string | null;
         id?: string | null;
       }[]
     | null;
-  /**
-   * Empty: for ever. A licence with a term ends, and is renewed for its full price.
-   */
   months?: number | null;
-  /**
-   * Each change makes a new licence document; the one before is kept.
-   */
   changeable?: ('answers' | 'licensee')[] | null;
-  /**
-   * What was promised when a licence was bought is never taken back.
-   */
   updates?: ('all' | 'purchased') | null;
-  /**
-   * What the buyer accepts. The + beside it makes a new one.
-   */
   eula: string | Eula;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * Styles sold together. The shop takes the cheapest way to what a buyer chose, so a bundle is never dearer than its parts.
- */
 export interface Bundle {
   id: string;
-  /**
-   * As the bill says it: “Text pair” becomes “Bundle Text pair, 4 styles”.
-   */
   name: string;
   slug: string;
-  /**
-   * Lower comes first.
-   */
   position?: number | null;
-  /**
-   * Of one typeface or of several.
-   */
   styles?: (string | Style)[] | null;
-  /**
-   * Held whole, with every style they have or will have.
-   */
   typefaces?: (string | Typeface)[] | null;
-  /**
-   * For all of it. Empty: not sold.
-   */
   price?: number | null;
   confirmedPrice?: number | null;
-  /**
-   * In place of what a price list makes of the price.
-   */
   prices?:
     | {
         currency: string;
@@ -944,70 +656,34 @@ export interface Bundle {
         id?: string | null;
       }[]
     | null;
-  /**
-   * As it was last saved.
-   */
   inShop?: string | null;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * A buyer writes the code in the cart. It comes off after the price for an audience, before VAT.
- */
 export interface Coupon {
   id: string;
-  /**
-   * Compared without case and spaces. Short codes are guessed.
-   */
   code: string;
-  /**
-   * As the bill says it: “Spring sale”. Empty: by its code.
-   */
   label?: string | null;
   kind: 'percent' | 'amount' | 'credit';
   value: number;
-  /**
-   * Of all amounts here. Empty: the shop’s own.
-   */
   currency?: string | null;
   remaining?: number | null;
   startsAt?: string | null;
   endsAt?: string | null;
-  /**
-   * Before VAT: smaller orders cannot take it.
-   */
   leastTotal?: number | null;
-  /**
-   * With their children. Empty: for all of them.
-   */
   typefaces?: (string | Typeface)[] | null;
   maxUses?: number | null;
-  /**
-   * By e-mail address.
-   */
   usesPerCustomer?: number | null;
   stackable?: boolean | null;
-  /**
-   * Unpaid orders count for half an hour; while money is on its way, as long as it may come.
-   */
   uses?: number | null;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * Pages of words: about the foundry, imprint, terms.
- */
 export interface Page {
   id: string;
   title: string;
-  /**
-   * The first paragraph, set large.
-   */
   lead?: string | null;
   content?: RichText | null;
-  /**
-   * Beneath the text, on the whole width of the page. What is not complete yet is left out for visitors.
-   */
   blocks?:
     | (
         | SpecimenBlock
@@ -1028,24 +704,12 @@ export interface Page {
       )[]
     | null;
   meta?: {
-    /**
-     * Empty: the name, what it is, and the name of the shop.
-     */
     title?: string | null;
-    /**
-     * Empty: the words the page begins with.
-     */
     description?: string | null;
-    /**
-     * 1200 × 630 pixels. Empty: the name of a typeface set in itself; for a page the picture of the shop, else its title.
-     */
     image?: (string | null) | Media;
   };
   slug: string;
   leadsOn?: boolean | null;
-  /**
-   * Which of the pages the law asks for this is.
-   */
   legal?: ('imprint' | 'privacy' | 'terms' | 'withdrawal') | null;
   savedBy?: string | null;
   updatedAt: string;
@@ -1054,17 +718,8 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 export interface SpecimenBlock {
-  /**
-   * A text of your own in one style of a typeface, as large as you like.
-   */
   typeface: string | Typeface;
-  /**
-   * Empty: the upright nearest to a regular weight.
-   */
   style?: (string | null) | Style;
-  /**
-   * Empty: the first sample text of the typeface.
-   */
   text?: string | null;
   size: 'fit' | 'large' | 'medium' | 'small';
   axes?: unknown;
@@ -1073,17 +728,8 @@ export interface SpecimenBlock {
   blockType: 'specimen';
 }
 export interface WaterfallBlock {
-  /**
-   * One line from large to small, each size on a line of its own.
-   */
   typeface: string | Typeface;
-  /**
-   * Empty: the upright nearest to a regular weight.
-   */
   style?: (string | null) | Style;
-  /**
-   * One line. Empty: the first sample text of the typeface.
-   */
   text?: string | null;
   axes?: unknown;
   id?: string | null;
@@ -1091,17 +737,8 @@ export interface WaterfallBlock {
   blockType: 'waterfall';
 }
 export interface GlyphsBlock {
-  /**
-   * Stands above it, and in the contents of the page. May stay empty.
-   */
   heading?: string | null;
-  /**
-   * Every character that visitors may see of a style, in a case.
-   */
   typeface: string | Typeface;
-  /**
-   * Empty: the upright nearest to a regular weight.
-   */
   style?: (string | null) | Style;
   axes?: unknown;
   id?: string | null;
@@ -1109,57 +746,30 @@ export interface GlyphsBlock {
   blockType: 'glyphs';
 }
 export interface TesterBlock {
-  /**
-   * A text to click and type into, with its style, size and leading.
-   */
   typeface: string | Typeface;
-  /**
-   * Empty: the upright nearest to a regular weight.
-   */
   style?: (string | null) | Style;
-  /**
-   * What stands in it at first. Empty: the first sample text of the typeface.
-   */
   text?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tester';
 }
 export interface ColumnsBlock {
-  /**
-   * Stands above it, and in the contents of the page. May stay empty.
-   */
   heading?: string | null;
   text: RichText;
-  /**
-   * On a phone it is always one.
-   */
   columns: '1' | '2' | '3';
   id?: string | null;
   blockName?: string | null;
   blockType: 'columns';
 }
 export interface QuoteBlock {
-  /**
-   * The words alone: the marks around them are set by the page.
-   */
   text: string;
-  /**
-   * Who said it, and where. May stay empty.
-   */
   source?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'quote';
 }
 export interface FaqBlock {
-  /**
-   * Stands above it, and in the contents of the page. May stay empty.
-   */
   heading?: string | null;
-  /**
-   * A visitor opens the answers one by one.
-   */
   questions: {
     question: string;
     answer: RichText;
@@ -1184,9 +794,6 @@ export interface ButtonsBlock {
 }
 export interface ImageBlock {
   picture: string | Media;
-  /**
-   * One line beneath it. May stay empty.
-   */
   caption?: string | null;
   width: 'measure' | 'text';
   id?: string | null;
@@ -1194,14 +801,8 @@ export interface ImageBlock {
   blockType: 'image';
 }
 export interface PairBlock {
-  /**
-   * Two pictures side by side; on a phone one beneath the other.
-   */
   pictures: {
     picture: string | Media;
-    /**
-     * One line beneath it. May stay empty.
-     */
     caption?: string | null;
     id?: string | null;
   }[];
@@ -1210,18 +811,9 @@ export interface PairBlock {
   blockType: 'pair';
 }
 export interface SliderBlock {
-  /**
-   * Stands above it, and in the contents of the page. May stay empty.
-   */
   heading?: string | null;
-  /**
-   * Pictures of one height in a row that is drawn sideways. It never moves by itself.
-   */
   pictures: {
     picture: string | Media;
-    /**
-     * One line beneath it. May stay empty.
-     */
     caption?: string | null;
     id?: string | null;
   }[];
@@ -1230,17 +822,8 @@ export interface SliderBlock {
   blockType: 'slider';
 }
 export interface VideoBlock {
-  /**
-   * It plays when a visitor starts it.
-   */
   video: string | Media;
-  /**
-   * Stands there until it plays. Empty: its first picture.
-   */
   poster?: (string | null) | Media;
-  /**
-   * One line beneath it. May stay empty.
-   */
   caption?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -1248,66 +831,33 @@ export interface VideoBlock {
 }
 export interface PdfBlock {
   file: string | Media;
-  /**
-   * Empty: what the file says it shows.
-   */
   title?: string | null;
   pages?: number | null;
-  /**
-   * Its first page as a picture. May stay empty.
-   */
   cover?: (string | null) | Media;
   id?: string | null;
   blockName?: string | null;
   blockType: 'pdf';
 }
 export interface TypefacesBlock {
-  /**
-   * Stands above it, and in the contents of the page. May stay empty.
-   */
   heading?: string | null;
-  /**
-   * Each is a line of the first page: its name, set in itself.
-   */
   which: 'all' | 'chosen';
-  /**
-   * In this order. What is not published is left out.
-   */
   typefaces?: (string | Typeface)[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'typefaces';
 }
 export interface LicencesBlock {
-  /**
-   * The licence types that are sold, their tiers with what a price is multiplied by, and what each allows and not. Above it stands this heading; it may stay empty.
-   */
   heading?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'licences';
 }
-/**
- * What the foundry says: what is new, and essays on letters.
- */
 export interface Story {
   id: string;
   title: string;
-  /**
-   * The title is set in it, here and in lists.
-   */
   typeface: string | Typeface;
-  /**
-   * Empty: the upright nearest to a regular weight.
-   */
   style?: (string | null) | Style;
-  /**
-   * One or two sentences: above an essay, in lists and feeds.
-   */
   summary: string;
-  /**
-   * The story itself. What is not complete yet is left out for visitors.
-   */
   blocks?:
     | (
         | PassageBlock
@@ -1330,30 +880,15 @@ export interface Story {
       )[]
     | null;
   meta?: {
-    /**
-     * Empty: the name, what it is, and the name of the shop.
-     */
     title?: string | null;
-    /**
-     * Empty: the words the page begins with.
-     */
     description?: string | null;
-    /**
-     * 1200 × 630 pixels. Empty: the name of a typeface set in itself; for a page the picture of the shop, else its title.
-     */
     image?: (string | null) | Media;
   };
   slug: string;
   leadsOn?: boolean | null;
   kind: 'news' | 'essay';
   publishedOn: string;
-  /**
-   * Who wrote it. Empty: the shop.
-   */
   author?: string | null;
-  /**
-   * Linked at its end, and their pages link to it.
-   */
   typefaces?: (string | Typeface)[] | null;
   savedBy?: string | null;
   updatedAt: string;
@@ -1363,34 +898,19 @@ export interface Story {
 }
 export interface PassageBlock {
   text: RichText;
-  /**
-   * Stands small beside its first line; on a phone beneath it. May stay empty.
-   */
   note?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'passage';
 }
 export interface LettersBlock {
-  /**
-   * One or a few, in each of the typefaces, at one x-height.
-   */
   text: string;
-  /**
-   * In this order. What is not published is left out.
-   */
   typefaces: (string | Typeface)[];
-  /**
-   * One line beneath it. May stay empty.
-   */
   caption?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'letters';
 }
-/**
- * Old addresses that lead to new ones.
- */
 export interface Redirect {
   id: string;
   from: string;
@@ -1411,9 +931,6 @@ export interface Redirect {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * Who did what, when, and from where. Written as it happens; nobody changes or removes it.
- */
 export interface Audit {
   id: string;
   at: string;
@@ -1429,9 +946,6 @@ export interface Audit {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * Every file made of a master. Made and removed by the shop alone.
- */
 export interface FontFile {
   id: string;
   style: string | Style;
@@ -1441,9 +955,6 @@ export interface FontFile {
   isMenuPreview?: boolean | null;
   filename?: string | null;
   sha256?: string | null;
-  /**
-   * In bytes.
-   */
   sizeInBytes: number;
   guardedLetters?: string | null;
   master?: string | null;
@@ -1451,9 +962,6 @@ export interface FontFile {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * The single files of an upload.
- */
 export interface UploadFile {
   id: string;
   upload: string | Upload;
@@ -1471,14 +979,8 @@ export interface UploadFile {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * What opens a download. Licences and trials give them, and take them back.
- */
 export interface Grant {
   id: string;
-  /**
-   * From this moment on no link of it opens a download.
-   */
   revokedAt?: string | null;
   pausedAt?: string | null;
   grantkey?: string | null;
@@ -1490,9 +992,6 @@ export interface Grant {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * What a licence said before it was changed.
- */
 export interface LicenceVersion {
   id: string;
   versionkey?: string | null;
@@ -1505,9 +1004,6 @@ export interface LicenceVersion {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * The history of the orders: who did what, when, and why.
- */
 export interface OrderEvent {
   id: string;
   eventkey?: string | null;
@@ -1521,9 +1017,6 @@ export interface OrderEvent {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * Carts of visitors. Those that nobody comes back to are removed.
- */
 export interface Cart {
   id: string;
   keyhash?: string | null;
@@ -1547,9 +1040,6 @@ export interface Cart {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * What the payment provider told the shop, each once.
- */
 export interface PaymentEvent {
   id: string;
   eventid?: string | null;
@@ -1562,9 +1052,6 @@ export interface PaymentEvent {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * Every mail of the shop, sent or waiting.
- */
 export interface Mail {
   id: string;
   mailkey?: string | null;
@@ -1605,9 +1092,6 @@ export interface Mail {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * Questions to VIES, the register of the EU, with its answers.
- */
 export interface VatCheck {
   id: string;
   checkkey?: string | null;
@@ -1621,9 +1105,6 @@ export interface VatCheck {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * What an address wants to be told beside its orders.
- */
 export interface MailChoice {
   id: string;
   email?: string | null;
@@ -1637,9 +1118,6 @@ export interface MailChoice {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * Each order’s use of a coupon, once.
- */
 export interface CouponUse {
   id: string;
   usekey?: string | null;
@@ -1652,9 +1130,6 @@ export interface CouponUse {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * Links by mail that opened somebody’s licences.
- */
 export interface SignIn {
   id: string;
   email?: string | null;
@@ -1667,9 +1142,6 @@ export interface SignIn {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * What sign-in asks for after the password.
- */
 export interface SecondFactor {
   id: string;
   login: string;
@@ -1683,9 +1155,6 @@ export interface SecondFactor {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * What may take the place of a code at sign-in.
- */
 export interface Passkey {
   id: string;
   login: string;
@@ -1699,9 +1168,6 @@ export interface Passkey {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * When the shop’s own clockwork last ran.
- */
 export interface Timer {
   id: string;
   name?: string | null;
@@ -1709,9 +1175,6 @@ export interface Timer {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * How often somebody asked, while it is counted.
- */
 export interface Limit {
   id: string;
   key: string;
@@ -1729,14 +1192,8 @@ export interface PayloadJob {
   taskStatus?: unknown;
   completedAt?: string | null;
   totalTried?: number | null;
-  /**
-   * If hasError is true this job will not be retried
-   */
   hasError?: boolean | null;
   error?: unknown;
-  /**
-   * Task execution log
-   */
   log?:
     | {
         executedAt: string;
@@ -1889,51 +1346,21 @@ export interface PayloadQueryPreset {
   groupBy?: string | null;
   relatedCollection:
     'orders' | 'quotes' | 'licences' | 'invoices' | 'refunds' | 'customers' | 'trial-orders' | 'enquiries';
-  /**
-   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
-   */
   isTemp?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
 export interface Shop {
   id: string;
-  /**
-   * In the bar, in titles, and as the sender of mails.
-   */
   name: string;
-  /**
-   * An SVG of shapes in black. It stands in the bar in place of the name.
-   */
   logo?: (string | null) | Media;
-  /**
-   * A square SVG or PNG. Without one, the first letter of the name.
-   */
   favicon?: (string | null) | Media;
-  /**
-   * Shown where somebody shares a page of the shop: 1200 × 630 pixels.
-   */
   sharingPicture?: (string | null) | Media;
-  /**
-   * Mails come from it, and answers go to it. Your mail server must allow it.
-   */
   email?: string | null;
   telephone?: string | null;
-  /**
-   * Told of an order that needs a person, a mail that failed, an enquiry, events of Stripe that do not arrive and a full disk. Empty: each login is told of what its roles lead to.
-   */
   staffEmail?: string | null;
-  /**
-   * Whoever loads a page can keep its fonts. Guarded: further letters and features come one by one, by addresses of the visit, and not more than a person looks at in an hour. A typeface may differ, on its tab Trying.
-   */
   previewLevel?: ('open' | 'guarded') | null;
-  /**
-   * Whoever has none gets to their own account only, until it is turned on there.
-   */
   needsSecondFactor?: boolean | null;
-  /**
-   * With its legal form, as the register has it.
-   */
   seller: string;
   address?: {
     street?: string | null;
@@ -1941,40 +1368,19 @@ export interface Shop {
     postalCode?: string | null;
     city?: string | null;
   };
-  /**
-   * Two letters. The tax of a sale depends on it.
-   */
   country: string;
-  /**
-   * Who may sign for a company.
-   */
   representative?: string | null;
-  /**
-   * Such as: Amtsgericht Hamburg, HRB 12345.
-   */
   register?: string | null;
-  /**
-   * With its prefix, as DE123456788. Without it companies in other EU countries pay VAT like consumers: reverse charge needs both numbers on the invoice.
-   */
   vatId?: string | null;
   taxNumber?: string | null;
   bank?: {
-    /**
-     * Where it is not the legal name.
-     */
     holder?: string | null;
     name?: string | null;
     iban?: string | null;
     bic?: string | null;
   };
   currency: string;
-  /**
-   * Several licences: the dearest in full, each further times this.
-   */
   combinationFactor: string;
-  /**
-   * Further currencies that buyers may choose.
-   */
   priceLists?:
     | {
         currency: string;
@@ -1983,9 +1389,6 @@ export interface Shop {
         id?: string | null;
       }[]
     | null;
-  /**
-   * An invoice in another currency than that of your country must say its VAT in yours too. Enter the rate your tax office takes, such as that of the European Central Bank or the monthly one of the ministry, as often as it asks for. An invoice takes the newest of its day or before, prints it with its date, and keeps it. Where the setting RATES_URL is set, the rates of each day come by themselves, and those here count on their own day.
-   */
   exchangeRates?:
     | {
         own: string;
@@ -1995,9 +1398,6 @@ export interface Shop {
         id?: string | null;
       }[]
     | null;
-  /**
-   * From so many styles of one typeface on, those at single prices cost less. Whatever is the least is taken: this, a bundle or the price of the family.
-   */
   styleCounts?:
     | {
         from: number;
@@ -2005,42 +1405,21 @@ export interface Shop {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Students, non-profit organisations: who says so in the cart pays less.
-   */
   audiences?:
     | {
         key: string;
-        /**
-         * As the bill says it: “Students”.
-         */
         label: string;
         percentOff: string;
-        /**
-         * A clause of the licence, printed on its document: “For students at a school, as long as they study.”
-         */
         words: string;
         id?: string | null;
       }[]
     | null;
-  /**
-   * Each answer multiplies every licence: “Size of your company”.
-   */
   orderQuestions?:
     | {
-        /**
-         * In carts: “company-size”. Never change it.
-         */
         key: string;
         label: string;
-        /**
-         * Beneath the question, where it needs one.
-         */
         hint?: string | null;
         tiers: {
-          /**
-           * In carts: “people-2-50”. Never change it.
-           */
           key: string;
           label: string;
           multiplier: string;
@@ -2050,39 +1429,15 @@ export interface Shop {
       }[]
     | null;
   quoteDays?: number | null;
-  /**
-   * To the bank account under Seller. Staff mark such an order as paid.
-   */
   takesTransfers?: boolean | null;
   transferDays?: number | null;
-  /**
-   * Counted from the mail it stands in. My licences has new ones at any time.
-   */
   linkMonths?: number | null;
-  /**
-   * As under § 19 UStG in Germany. Then nothing else here counts.
-   */
   smallBusiness?: boolean | null;
   smallBusinessSentence?: string | null;
-  /**
-   * The seller’s only as long as all sales to consumers in other EU countries stay below 10 000 euros a year, and no registration for the One-Stop-Shop exists.
-   */
   taxedWhere: 'buyer' | 'seller';
-  /**
-   * Ask your tax adviser before choosing “reduced”. Without a row: standard.
-   */
   saleKind: 'standard' | 'reduced';
-  /**
-   * Of countries outside the EU: those without a row below, and those whose row is not ticked “registered”. To sell to one of them only, give it a registered row of 0 %. Within the EU tax is always owed: without a registered row a consumer there is refused.
-   */
   notRegistered: 'without_tax' | 'refuse';
-  /**
-   * VIES, the EU’s register, is asked where the setting VIES_URL is set; else a number counts by its form and check digits. One that was let pass is asked for again for a week, and staff are told by mail when VIES denies it.
-   */
   viesAway: 'charge' | 'let_pass';
-  /**
-   * What counts is the day of the sale in the seller’s country. For a change on 1 January enter “until” 31 December at the old rate, and a new row “from” 1 January. A sale that was shown at the old rate and is not placed by then is shown anew. “Businesses themselves” counts outside the EU where you are registered: a company with a VAT number of there is then charged none. Monaco counts as France, the Isle of Man as the United Kingdom, Liechtenstein and Büsingen as Switzerland; the Canary Islands and others are told by their postcodes.
-   */
   taxRates?:
     | {
         country: string;
@@ -2100,39 +1455,21 @@ export interface Shop {
 }
 export interface Navigation {
   id: string;
-  /**
-   * Beside the name, at the top of every page. Empty: what stands here at first.
-   */
   bar?:
     | {
         label: string;
         kind: 'page' | 'explore' | 'news' | 'essays' | 'designer' | 'trial' | 'my_licences' | 'address';
-        /**
-         * The link is shown while the page is published.
-         */
         page?: (string | null) | Page;
-        /**
-         * The link is shown while the designer has a page.
-         */
         designer?: (string | null) | Designer;
         address?: string | null;
         id?: string | null;
       }[]
     | null;
-  /**
-   * At the end of every page. Empty: the catalogue and every page. My licences and the pages the law asks for are always there.
-   */
   foot?:
     | {
         label: string;
         kind: 'page' | 'explore' | 'news' | 'essays' | 'designer' | 'trial' | 'my_licences' | 'address';
-        /**
-         * The link is shown while the page is published.
-         */
         page?: (string | null) | Page;
-        /**
-         * The link is shown while the designer has a page.
-         */
         designer?: (string | null) | Designer;
         address?: string | null;
         id?: string | null;

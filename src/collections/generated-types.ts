@@ -6,7 +6,8 @@ type Schema = Parameters<Generator['schema'][number]>[0]['jsonSchema']
 
 /**
  * What is generated says of a JSON field that nobody knows its value until it is read, and nothing of which fields can
- * be chosen: Payload would write every row a second time, and `records/rows.ts` reads it from the row.
+ * be chosen: Payload would write every row a second time, and `records/rows.ts` reads it from the row. Nor what fields say to staff, which
+ * stands at the fields.
  */
 export function shortenTypes({ jsonSchema }: { jsonSchema: Schema }): Schema {
   const { definitions = {}, properties = {} } = jsonSchema
@@ -44,7 +45,9 @@ function shorten<Part>(part: Part, texts: Schema[]): Part {
     texts.push(part as Schema)
     return { tsType: Array.isArray(type) ? 'RichText | null' : 'RichText' } as Part
   }
-  const fields = Object.entries(part)
+  const fields = Object.entries(part).filter(
+    ([key, within]) => key !== 'description' || typeof within !== 'string',
+  )
   return Object.fromEntries(fields.map(([key, within]) => [key, shorten(within, texts)])) as Part
 }
 
