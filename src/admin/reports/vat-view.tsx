@@ -1,10 +1,8 @@
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { plainDecimal } from '@/domain/money/decimal'
-import { formatMoney } from '@/domain/money/format-money'
 import { usualPeriods } from '@/domain/reports/period'
 import { dayIn } from '@/domain/tax/day-in-country'
-import { germanMoney } from '@/domain/staff/write-money'
 import { readShop } from '@/operations/records/shop'
 import { readSoldAbroad, readVatReturn, THRESHOLD_IN_EURO } from '@/operations/reports/vat-returns'
 import { PeriodChoice, readPeriod, ReportFrame, ReportTabs } from './report-frame'
@@ -36,8 +34,7 @@ async function VatReport({ initPageResult: { req }, searchParams }: AdminViewSer
   const file = (table: string) => `/api/reports/vat?table=${table}&${query}`
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const nameOf = (code: string) => names.of(code) ?? code
-  const money = (minor: number, of = 'EUR') =>
-    language === 'de' ? germanMoney(minor, of) : formatMoney(minor, of)
+  const money = (minor: number, of = 'EUR') => words.money(minor, of)
 
   return (
     <>

@@ -9,13 +9,13 @@ import { taxPlaceOf } from '../tax/territory'
 import { type Period, quarterOf } from './period'
 
 /** Minor units of the euro, net of the tax that stands beside it. */
-export type OssRow = { country: string; kind: SaleKind; rate: string; net: number; tax: number }
+type OssRow = { country: string; kind: SaleKind; rate: string; net: number; tax: number }
 
 /** What a quarter that was declared before is to be changed by; below zero: tax comes back. */
-export type OssCorrection = { quarter: string; country: string; tax: number }
+type OssCorrection = { quarter: string; country: string; tax: number }
 
 /** Sold in a period to a business of another member state that accounts for the tax itself; minor units of the seller's currency. */
-export type EuSale = { vatId: string; country: string; net: number }
+type EuSale = { vatId: string; country: string; net: number }
 
 export type VatReturn = {
   /** The seller's, in which sales to businesses are told. */

@@ -6,14 +6,16 @@ import type { Invoice, Order } from '@/payload-types'
 import { readShop } from '../../records/shop'
 import { feeOf } from '../../records/order-lists'
 import { findDocumentsIssued } from '../../records/invoices'
+import { isDemo } from '../payment/configured-payments'
 import { contentsOf } from './issue-credit-note'
 
 const DAY_IN_MS = 24 * 60 * 60_000
 
-/** The documents of a period for who keeps the books. What the demo made is no part of them. */
+/** The documents of a period for who keeps the books. Those of the demo, whose numbers say so, are part of a rehearsal's alone. */
 export async function exportDocuments(payload: Payload, period: Period): Promise<string> {
   const { country } = await readShop(payload)
-  return documentsTable(await findBookedDocuments(payload, period), csvFormOf(country))
+  const booked = await findBookedDocuments(payload, period, { withDemo: isDemo() })
+  return documentsTable(booked, csvFormOf(country))
 }
 
 export function documentsTable(documents: readonly Invoice[], form: CsvForm): string {
@@ -27,7 +29,7 @@ export function documentsTable(documents: readonly Invoice[], form: CsvForm): st
 export async function findBookedDocuments(
   payload: Payload,
   period: Period,
-  { withDemo } = { withDemo: false },
+  { withDemo }: { withDemo: boolean },
 ): Promise<Invoice[]> {
   const { country } = await readShop(payload)
   const { from, until } = instantsOf(period, country)
