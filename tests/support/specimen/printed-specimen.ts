@@ -23,7 +23,7 @@ export function printDemo(slug: string): Promise<Printed> {
   return printTypeface(typeface)
 }
 
-export async function printTypeface(typeface: SeedTypeface): Promise<Printed> {
+async function printTypeface(typeface: SeedTypeface): Promise<Printed> {
   const { name, slug, menuText, lang, dir, lead, designers, foundry, samples, category } = typeface
   const read = orderStyles(
     await Promise.all(

@@ -55,7 +55,7 @@ type Label = {
 type SheetsOptions = { specimen: PrintedSpecimen; paper: Paper; masters: Masters }
 
 /** The bytes of each style. */
-export type Masters = ReadonlyMap<string, Uint8Array>
+type Masters = ReadonlyMap<string, Uint8Array>
 
 /** Pages of one measure; every length is in points, `y` from the top. */
 export class SpecimenSheets {
