@@ -61,7 +61,7 @@ export function summariseCart(lines: readonly Pick<PricedLine, 'typeface' | 'lic
   return `${countedInWords(families, 'family')}, ${lowerFirst(countedInWords(licences, 'licence'))}`
 }
 
-/** "Fraunces, four styles; Desktop, 2–5 users; Web, to 10 000 views": one line as one step of the bill. */
+/** "Fraunces, four styles; Desktop, 2–5 users; Web, to 10 000 views a month": one line as one step of the bill. */
 export function summariseLine({
   typeface,
   styles,

@@ -37,12 +37,12 @@ export type LicenceType = {
   eula: { id: string; version: string; url: string }
 }
 
-/** "Desktop, 2–5 users", "Web, to 10 000 views, for 12 months": how a licence is called on a bill and in every document. */
+/** "Desktop, 2–5 users", "Web, to 10 000 views a month, for 12 months": how a licence is called before it is sold. */
 export function licenceLabel(
-  { name, months }: Pick<LicenceType, 'name' | 'months'>,
+  { name, unit, months }: Pick<LicenceType, 'name' | 'unit' | 'months'>,
   { label }: Pick<Tier, 'label'>,
 ): string {
-  return [name, label, termInWords(months)].filter(Boolean).join(', ')
+  return `${name}, ${extentOfUse({ tierLabel: label, unit, months })}`
 }
 
 /** A use as its licence stores it, with the time its tier counts in: "Web, to 10 000 views a month, for 12 months". */
@@ -63,8 +63,12 @@ export function extentOfUse(use: {
 /** The time a unit counts in: "views a month", "impressions per year". */
 const PERIOD = /\s((?:a|an|per|each|every)\s.+)$/
 
+export function periodOf(unit: string | null | undefined): string {
+  return PERIOD.exec(unit ?? '')?.[1] ?? ''
+}
+
 /** "to 100 000 views" of "views a month" is "to 100 000 views a month": a document must not leave the time out. */
 export function tierInFull(label: string, unit: string | null | undefined): string {
-  const period = PERIOD.exec(unit ?? '')?.[1]
+  const period = periodOf(unit)
   return period && !label.includes(period) ? `${label} ${period}` : label
 }

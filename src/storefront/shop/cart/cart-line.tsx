@@ -77,7 +77,7 @@ function laterOf(endsAt: string): string {
   return endsAt > now ? endsAt : now
 }
 
-/** "Light, Bold. Desktop, 2–5 users; Web, to 10 000 views." */
+/** "Light, Bold. Desktop, 2–5 users; Web, to 10 000 views a month." */
 function contentOf(line: PricedLine, choice: ShopChoice | null): string {
   const styles = line.styles.map(({ name, typeface }) => ({ name, typeface: typeface.name }))
   const family = choice ? styleNamesOf(choice) : []

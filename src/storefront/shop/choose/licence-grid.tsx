@@ -1,5 +1,10 @@
 import { type PointerEvent, useId } from 'react'
-import { licenceLabel, type LicenceType } from '@/domain/licensing/licence-type'
+import {
+  licenceLabel,
+  type LicenceType,
+  periodOf,
+  tierInFull,
+} from '@/domain/licensing/licence-type'
 import { ownValue } from '@/domain/own-value'
 import { type HeldChoice, isWithinHeld } from '@/domain/pricing/upgrade/more-than-held'
 import { countOf, namesInWords } from '@/domain/words'
@@ -112,7 +117,9 @@ type LicenceTiersProps = {
 function LicenceTiers(props: LicenceTiersProps) {
   const { type, cells, chosen, held, typeface, onChoose, onPoint } = props
   const name = useId()
-  const [, counted = '', more = ''] = /^(\S*)(.*)$/.exec(type.unit) ?? []
+  const period = periodOf(type.unit)
+  const unit = type.unit.slice(0, type.unit.length - period.length)
+  const [, counted = '', more = ''] = /^(\S*)(.*)$/.exec(unit) ?? []
   const { tiers, onRequest = [] } = type
   const empty = Array.from({ length: cells - tiers.length - onRequest.length }, (_, at) => at)
 
@@ -123,6 +130,7 @@ function LicenceTiers(props: LicenceTiersProps) {
         <span className="soft">
           {counted}
           <span className="unit-more">{more}</span>
+          <span className="unit-period">{period}</span>
         </span>
         {type.months && (
           <span className="soft">
@@ -140,7 +148,7 @@ function LicenceTiers(props: LicenceTiersProps) {
           <label
             key={tier.key}
             className={`tier hit num${isOwn ? ' is-held' : ''}${isBelow ? ' is-below' : ''}`}
-            title={tier.label}
+            title={tierInFull(tier.label, type.unit)}
             onPointerMove={(event) => {
               if (isPointing(event) && !isBelow) onPoint(tier.key)
             }}
@@ -169,7 +177,7 @@ function LicenceTiers(props: LicenceTiersProps) {
           className="tier is-asked"
           href={enquiryPath({ type: type.key, tier: tier.key, typeface })}
           preload={false}
-          title={`${tier.label}: by agreement`}
+          title={`${tierInFull(tier.label, type.unit)}: by agreement`}
           aria-label={`${tier.short}: by agreement. ${licenceLabel(type, tier)}`}
         >
           <span>{tier.short}</span>

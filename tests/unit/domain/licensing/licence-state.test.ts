@@ -33,9 +33,11 @@ test.each([
 })
 
 test.each([
-  [undefined, 'Web, to 10 000 views'],
-  [12, 'Web, to 10 000 views, for 12 months'],
-  [1, 'Web, to 10 000 views, for 1 month'],
+  [undefined, 'Web, to 10 000 views a month'],
+  [12, 'Web, to 10 000 views a month, for 12 months'],
+  [1, 'Web, to 10 000 views a month, for 1 month'],
 ])('a licence with a term of %s months is called so', (months, label) => {
-  expect(licenceLabel({ name: 'Web', months }, { label: 'to 10 000 views' })).toBe(label)
+  expect(
+    licenceLabel({ name: 'Web', unit: 'views a month', months }, { label: 'to 10 000 views' }),
+  ).toBe(label)
 })
