@@ -11,7 +11,7 @@ import { SummaryBill } from '../summary-bill'
 import { AddressFields } from './address-fields'
 import { AgreeChoice } from './agree-choice'
 import { BuyerFields, ClientFields, LicenseeSwitch } from './buyer-fields'
-import { buyerOf, type Details, readDetails, storeDetails } from './details'
+import { buyerOf, type Details, readDetails, storeDetails, withPlaceOf } from './details'
 import { type DetailsForm, useDetailsForm } from './use-details-form'
 
 type DetailsStepProps = {
@@ -23,7 +23,7 @@ type DetailsStepProps = {
 
 /** Who buys, who may use the fonts, and which tax that means. */
 export function DetailsStep({ cartState, choices, own }: DetailsStepProps) {
-  const [details, storeDetails] = useDetails(cartState.cart.cart_key, own)
+  const [details, storeDetails] = useDetails(cartState.cart, own)
   return (
     <>
       <h1 className="vh" tabIndex={-1}>
@@ -150,11 +150,17 @@ function DeliveryChoice({ form }: { form: DetailsForm }) {
 
 /** What has been typed for one cart; null until the tab's memory has been read. */
 function useDetails(
-  cartKey: string,
+  cart: PricedCart,
   own: OwnDetails | null,
 ): [details: Details | null, write: (details: Details) => void] {
   const [details, setDetails] = useState<Details | null>(null)
-  const read = useEffectEvent(() => setDetails(readDetails(cartKey, own)))
+  const { cart_key: cartKey } = cart
+  const read = useEffectEvent(() => {
+    const known = withPlaceOf(cart, readDetails(cartKey, own))
+    setDetails(known)
+    // Without its company it leaves the bill: the tab keeps it.
+    if (cart.vat_id) storeDetails(cartKey, known)
+  })
   useEffect(() => read(), [cartKey])
 
   function write(next: Details) {

@@ -62,6 +62,16 @@ export function withOwn(typed: Details, own: OwnDetails | null): Details {
   return isSame ? { ...typed, country, address, vatId: vatId || ownVatId } : typed
 }
 
+/** Where nobody has chosen a country, what the cart's bill counts with stands in the fields: another tab of its buyer told it. */
+export function withPlaceOf(
+  { country, postal_code: postalCode, vat_id: vatId }: PricedCart,
+  typed: Details,
+): Details {
+  if (typed.country || !country) return typed
+  const address = postalCode ? { postal_code: postalCode, ...typed.address } : typed.address
+  return { ...typed, country, address, vatId: typed.vatId || (vatId ?? '') }
+}
+
 function hasText(texts: string[]): boolean {
   return texts.some((text) => text.trim() !== '')
 }

@@ -5,6 +5,7 @@ import {
   type Details,
   vatIdOf,
   withOwn,
+  withPlaceOf,
 } from '@/storefront/checkout/details/details'
 import { aCart } from '../../shop/a-priced-cart'
 
@@ -43,6 +44,19 @@ test('a client is named, and what is left empty is left out', () => {
     kind: 'client',
     name: 'A Client',
   })
+})
+
+test('what the bill counts with stands in the fields, until somebody has chosen a country', () => {
+  const cart = { ...aCart(), country: 'AT', postal_code: '1010', vat_id: 'ATU12345675' }
+  const blank = someDetails({ country: '', address: {}, company: 'Studio' })
+  const filled = withPlaceOf(cart, blank)
+
+  expect(filled).toEqual({
+    ...blank,
+    ...{ country: 'AT', address: { postal_code: '1010' }, vatId: 'ATU12345675' },
+  })
+  expect(vatIdOf(filled)).toBe('ATU12345675')
+  expect(withPlaceOf(cart, someDetails())).toEqual(someDetails())
 })
 
 test('nothing is wrong in complete details', () => {
