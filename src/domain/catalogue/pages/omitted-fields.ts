@@ -36,7 +36,7 @@ export const OMITTED_FIELDS = {
   subFamily: SUB_FAMILY,
   choice: [...SUB_FAMILY, 'axisCount', 'currency', 'line', 'purpose', 'styleCount'],
   playChild: ['fromPrice', 'inItself', 'line', 'purpose', 'axisCount', 'styleCount', 'currency'],
-  play: [...NOT_SHOWN, ...FILTERED_BY, ...OWN_PAGE, 'features', 'inItself', 'line', 'purpose'],
+  play: [...NOT_SHOWN, ...FILTERED_BY, ...OWN_PAGE, 'features', 'line', 'purpose'],
 } as const
 
 export type Without<View, Page extends keyof typeof OMITTED_FIELDS> = Omit<

@@ -2,14 +2,6 @@ import type { Sample, TypefaceView } from '@/domain/catalogue/typeface-view'
 
 const LONGEST_LABEL = 34
 
-/** Every sample text of the typeface, the one of its row first, without duplicates. */
-export function listSamples(typeface: Pick<TypefaceView, 'sample' | 'samples'>): Sample[] {
-  const texts = new Map(
-    [typeface.sample, ...typeface.samples].map((sample) => [sample.text, sample]),
-  )
-  return [...texts.values()]
-}
-
 /** "Polish: Zażółć gęślą jaźń": the language's name where the typeface lists it, else the script's. */
 export function describeSample(sample: Sample, languages: TypefaceView['languages']): string {
   if (!/[\p{L}\p{N}]/u.test(sample.text)) return `Signs from ${codeOf(sample.text)}`

@@ -1,6 +1,6 @@
+import { listSamples } from '@/domain/catalogue/specimens/list-samples'
 import type { PlayView } from '@/domain/catalogue/pages/page-views'
 import type { SetText } from '@/domain/site/sharing/card-address'
-import { listSamples } from './list-samples'
 import { listTesterStyles } from './list-tester-styles'
 import { findStyle, initialTesterState, type TesterSubject } from './tester-state'
 import { decodeTesterState } from './tester-url'

@@ -1,7 +1,7 @@
+import { listSamples } from '@/domain/catalogue/specimens/list-samples'
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import { sampleFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { Sample } from '@/domain/catalogue/typeface-view'
-import { listSamples } from '../../tester/state/list-samples'
 import { listTesterStyles, type TesterStyle } from '../../tester/state/list-tester-styles'
 import { nearestStyle, TEXT_WEIGHT, textCoordinates } from './choose-text-style'
 
