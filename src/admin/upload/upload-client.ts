@@ -41,6 +41,8 @@ type CarryOut = {
   /** By the key of the family: the notes that buyers read beside the new release. */
   notes: Record<string, string>
   plan_hash: string
+  /** Keys of the families whose masters on sale files of another family may replace. */
+  confirmed: string[]
 }
 
 export function carryOut(id: string, decision: CarryOut): Promise<UploadAnswer> {

@@ -1,22 +1,19 @@
-import { useId, useEffect, useState } from 'react'
+import { useId } from 'react'
 import { compareStylesInPairs } from '@/domain/catalogue/styles/order-styles'
 import type {
   UploadAnswer,
   UploadedFile,
   UploadFamily as Family,
   UploadFamily,
-  FileOverride,
 } from '@/domain/catalogue/upload/upload-answer'
 import type { FamilyWarning } from '@/domain/catalogue/upload/warnings/family-warning'
 import { ownValue } from '@/domain/own-value'
 import { useSay } from '../use-say'
 import { FamilyDone } from './families/family-done'
+import { FamilyTypeface, NAME_TAKEN } from './families/family-typeface'
 import { PlannedFile } from './planned-file'
-import { familyWorkInWords, LEVEL_WORDS } from './upload-words'
+import { familyWorkInWords, LEVEL_WORDS, replacingInWords } from './upload-words'
 import type { UploadWork } from './use-upload'
-import type { Category } from '@/domain/catalogue/typeface-view'
-import { CommittedInput } from '../committed-input'
-import { listTypefaces, type TypefaceChoice } from './upload-client'
 
 type Props = { family: Family; upload: UploadAnswer; work: UploadWork }
 
@@ -31,12 +28,16 @@ export function FamilyOfUpload({ family, upload, work }: Props) {
   return (
     <section className="upload-family" aria-label={family.typeface.name}>
       <FamilyTypeface {...{ family, isOpen, isThere }} onChange={work.change} />
-      <FamilyWarnings warnings={family.warnings} files={files} />
+      <FamilyWarnings
+        warnings={family.warnings.filter(({ code }) => code !== NAME_TAKEN)}
+        files={files}
+      />
       <ul className="upload-files">
         {files.map((file) => (
           <PlannedFile key={file.id} {...{ file, family, isOpen, work }} />
         ))}
       </ul>
+      {isOpen && family.foreign_masters > 0 ? <ConfirmReplacing {...{ family, work }} /> : null}
       {isThere ? null : <ReleaseNotes {...{ family, isOpen, work }} />}
       {status ? (
         <p className={family.failure ? 'upload-failure' : 'upload-status'}>{say(status)}</p>
@@ -91,6 +92,23 @@ function Concerned({ ids, files }: { ids: string[]; files: UploadedFile[] }) {
   ))
 }
 
+/** Files of one family rarely belong in another that is on sale: whoever means it says so. */
+function ConfirmReplacing({ family, work }: { family: Family; work: UploadWork }) {
+  const say = useSay()
+  const sentence = replacingInWords(family, say)
+
+  return (
+    <label className="upload-confirm">
+      <input
+        type="checkbox"
+        checked={work.isConfirmed(family)}
+        onChange={(event) => work.confirm(family, event.target.checked)}
+      />{' '}
+      {sentence}
+    </label>
+  )
+}
+
 type ReleaseNotesProps = { family: UploadFamily; isOpen: boolean; work: UploadWork }
 
 const LONGEST_NOTE = 2000
@@ -118,110 +136,4 @@ function ReleaseNotes({ family, isOpen, work }: ReleaseNotesProps) {
       </p>
     </div>
   )
-}
-
-type FamilyTypefaceProps = {
-  family: UploadFamily
-  isOpen: boolean
-  /** The shop has these very files. */
-  isThere: boolean
-  onChange: (overrides: Record<string, FileOverride>) => void
-}
-
-const NEW = 'new'
-
-const CATEGORIES = [
-  ['serif', 'Serif'],
-  ['sans', 'Sans'],
-  ['display', 'Display'],
-  ['mono', 'Mono'],
-] as const satisfies readonly (readonly [Category, string])[]
-
-/** The typeface of these files: one of the shop's, or a new one, which begins as a draft. */
-function FamilyTypeface({ family, isOpen, isThere, onChange }: FamilyTypefaceProps) {
-  const say = useSay()
-  const id = useId()
-  const [choices, setChoices] = useState<TypefaceChoice[]>([])
-  useEffect(() => {
-    if (isOpen) listTypefaces().then(setChoices, () => undefined)
-  }, [isOpen])
-
-  const { typeface } = family
-  const forAll = (override: FileOverride['typeface']) =>
-    onChange(Object.fromEntries(family.files.map((file) => [file, { typeface: override }])))
-  const choose = (chosen: string) =>
-    forAll(
-      chosen === NEW
-        ? { kind: 'new', name: say('New {name}', { name: typeface.name }) }
-        : { kind: 'existing', id: chosen },
-    )
-
-  return (
-    <header className="upload-typeface">
-      <h2>{typeface.name}</h2>
-      {isOpen ? (
-        <div className="upload-fields">
-          <label htmlFor={`${id}-typeface`}>{say('Typeface')}</label>
-          <select
-            id={`${id}-typeface`}
-            value={typeface.kind === 'existing' ? typeface.id : NEW}
-            onChange={(event) => choose(event.target.value)}
-          >
-            <option value={NEW}>{say('A new typeface')}</option>
-            {withOwn(choices, typeface).map((choice) => (
-              <option key={choice.id} value={choice.id}>
-                {choice.name}
-              </option>
-            ))}
-          </select>
-          {typeface.kind === 'new' ? (
-            <>
-              <label htmlFor={`${id}-name`}>{say('Its name')}</label>
-              <CommittedInput
-                id={`${id}-name`}
-                value={typeface.name}
-                onCommit={(name) => forAll({ kind: 'new', name, category: typeface.category })}
-              />
-              <label htmlFor={`${id}-category`}>{say('Category')}</label>
-              <select
-                id={`${id}-category`}
-                value={typeface.category}
-                onChange={(event) =>
-                  forAll({
-                    kind: 'new',
-                    name: typeface.name,
-                    category: event.target.value as Category,
-                  })
-                }
-              >
-                {CATEGORIES.map(([category, name]) => (
-                  <option key={category} value={category}>
-                    {say(name)}
-                  </option>
-                ))}
-              </select>
-            </>
-          ) : null}
-        </div>
-      ) : null}
-      <p className="field-description">
-        {say(isThere ? 'The shop has all of these files.' : kindInWords(family))}
-      </p>
-    </header>
-  )
-}
-
-/** The list may not have loaded yet: the chosen typeface is in it all the same. */
-function withOwn(choices: TypefaceChoice[], typeface: UploadFamily['typeface']): TypefaceChoice[] {
-  const isMissing =
-    typeface.kind === 'existing' && !choices.some((choice) => choice.id === typeface.id)
-  return isMissing ? [...choices, typeface] : choices
-}
-
-function kindInWords({ typeface, state }: UploadFamily): string {
-  if (state === 'done') return ''
-  if (typeface.kind === 'new') return 'A new typeface. It begins as a draft, seen by nobody else.'
-  return typeface.is_published
-    ? 'In the shop. Its pages change when all its files are done.'
-    : 'A draft, seen by nobody else.'
 }

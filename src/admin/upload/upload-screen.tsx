@@ -69,12 +69,18 @@ function UploadFooter({ upload, work }: Props) {
   const { state, progress } = upload
   const say = useSay()
   const isBusy = work.sending !== null
+  const isConfirmed = upload.families.every(
+    (family) => !(family.foreign_masters > 0) || work.isConfirmed(family),
+  )
 
   return (
     <footer className="upload-footer">
       {state === 'open' ? (
         <>
-          <Button onClick={work.carryOut} disabled={!upload.can_carry_out || isBusy}>
+          <Button
+            onClick={work.carryOut}
+            disabled={!upload.can_carry_out || !isConfirmed || isBusy}
+          >
             {carryOutInWords(upload, say)}
           </Button>
           <Button buttonStyle="secondary" onClick={work.discard} disabled={isBusy}>

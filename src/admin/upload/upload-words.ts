@@ -95,6 +95,18 @@ export function familyWorkInWords({ state, failure }: UploadFamily): string | nu
   return state === 'done' ? 'Menu previews, measure and pages are made.' : null
 }
 
+/** "These files replace 3 fonts of Hedge, which is on sale." */
+export function replacingInWords(
+  {
+    typeface: { name },
+    foreign_masters: count,
+  }: Pick<UploadFamily, 'typeface' | 'foreign_masters'>,
+  say: Say,
+): string {
+  if (count === 1) return say('These files replace 1 font of {name}, which is on sale.', { name })
+  return say('These files replace {count} fonts of {name}, which is on sale.', { count, name })
+}
+
 const STANDING = {
   open: '{~files} of {time}: to be reviewed',
   halted: '{~files} of {time}: halted',

@@ -3,6 +3,7 @@ import type {
   FileOverride,
   UploadAnswer,
   UploadedFile,
+  UploadFamily,
 } from '@/domain/catalogue/upload/upload-answer'
 import { sentenceOf, ShopRefused } from '../read-response'
 import { registerFace } from './font-faces'
@@ -29,6 +30,7 @@ export function useUpload(first: string | null) {
   const [unsent, setUnsent] = useState<Unsent[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const { notes, note, forget } = useKeptNotes(id)
+  const { isConfirmed, confirm } = useConfirmed()
 
   /** Responses may overtake each other: an older state never replaces a newer one. */
   const show = (received: UploadAnswer) => setUpload((now) => newerOf(now, received))
@@ -104,9 +106,15 @@ export function useUpload(first: string | null) {
     changeAndWait: change,
     remove: (file: string) => void act((upload) => removeFile(upload, file)),
     note,
+    isConfirmed,
+    confirm,
     carryOut: () =>
       void act(async (target) => {
-        const decision = { notes: withoutEmpty(notes), plan_hash: upload?.plan_hash ?? '' }
+        const decision = {
+          notes: withoutEmpty(notes),
+          plan_hash: upload?.plan_hash ?? '',
+          confirmed: (upload?.families ?? []).filter(isConfirmed).map(({ key }) => key),
+        }
         const answer = await carryOut(target, decision)
         forget()
         return answer
@@ -132,6 +140,23 @@ function withoutEmpty(notes: Record<string, string>): Record<string, string> {
 }
 
 export type UploadWork = ReturnType<typeof useUpload>
+
+type Replacing = Pick<UploadFamily, 'key' | 'foreign_masters'>
+
+/** What staff confirmed of the families as they were planned then: another number of fonts is asked for again. */
+function useConfirmed() {
+  const [confirmed, setConfirmed] = useState<readonly string[]>([])
+  const asked = ({ key, foreign_masters: count }: Replacing) => `${count} ${key}`
+
+  return {
+    isConfirmed: (family: Replacing) => confirmed.includes(asked(family)),
+    confirm: (family: Replacing, isTicked: boolean) =>
+      setConfirmed((others) => [
+        ...others.filter((one) => one !== asked(family)),
+        ...(isTicked ? [asked(family)] : []),
+      ]),
+  }
+}
 
 type Notes = Record<string, string>
 

@@ -24,9 +24,14 @@ export function fileNameOf(req: PayloadRequest): string {
   return name.replace(/\p{Cc}/gu, '').slice(0, 200) || 'Unnamed file'
 }
 
-/** `{ notes: { [family]: text }, plan_hash }`, or nothing at all. */
-export function readCarryOut({ notes, plan_hash: hash }: Record<string, unknown>): CarryOutRequest {
-  return { notes: parseNotes(notes), planHash: typeof hash === 'string' ? hash : null }
+/** `{ notes: { [family]: text }, plan_hash, confirmed: [family] }`, or nothing at all. */
+export function readCarryOut(body: Record<string, unknown>): CarryOutRequest {
+  const { notes, plan_hash: hash, confirmed } = body
+  return {
+    notes: parseNotes(notes),
+    planHash: typeof hash === 'string' ? hash : null,
+    confirmed: Array.isArray(confirmed) ? confirmed : [],
+  }
 }
 
 /** `{ files: { [id]: override } }`. */

@@ -1,6 +1,10 @@
 import type { Payload } from 'payload'
 import type { Reflow } from '@/domain/catalogue/releases/reflow'
 import { fieldsOf } from '@/domain/catalogue/upload/matching/match-file'
+import {
+  countForeignMasters,
+  warnOfTakenName,
+} from '@/domain/catalogue/upload/matching/taken-names'
 import { type PlannedFile, planUpload, slugOf } from '@/domain/catalogue/upload/plan-upload'
 import type { UploadFamily } from '@/domain/catalogue/upload/upload-answer'
 import type { CatalogueTypeface, IncomingFile } from '@/domain/catalogue/upload/upload-catalogue'
@@ -93,10 +97,14 @@ function describeFamily(family: FamilyInUpload): UploadFamily {
       ...fieldsOf(style),
       has_master: style.master !== null,
     })),
-    warnings: warnOfFamily({
-      ...{ typeface: existing ?? null, planned: members, files },
-      elsewhere: namedElsewhere(family, existing?.id),
-    }),
+    warnings: [
+      ...warnOfTakenName(typefaces, members),
+      ...warnOfFamily({
+        ...{ typeface: existing ?? null, planned: members, files },
+        elsewhere: namedElsewhere(family, existing?.id),
+      }),
+    ],
+    foreign_masters: countForeignMasters(existing ?? null, members, files),
     files: members.map(({ id }) => id),
     notes: '',
     state: 'waiting',

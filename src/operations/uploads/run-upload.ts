@@ -4,6 +4,7 @@ import type { UploadAnswer, UploadFamily } from '@/domain/catalogue/upload/uploa
 import {
   NothingToRetry,
   PlanChanged,
+  ReplacementIsUnconfirmed,
   UploadIsNotOpen,
   UploadIsNotReady,
   UploadIsRunning,
@@ -29,8 +30,12 @@ import { readUpload, stepsFor } from './read-upload'
 import { dropFolder } from './upload-bytes'
 import { LeaseIsLost, UploadLease } from './upload-lease'
 
-/** The request of staff; `planHash` is that of the plan they saw. */
-export type CarryOutRequest = { notes?: ReleaseNotes; planHash?: string | null }
+/** The request of staff; `planHash` is that of the plan they saw, `confirmed` are keys of its families. */
+export type CarryOutRequest = {
+  notes?: ReleaseNotes
+  planHash?: string | null
+  confirmed?: readonly unknown[]
+}
 
 /** Starts the work and returns at once. Requested twice, it is done once, with the notes of the first request. */
 export async function carryOutUpload(
@@ -54,11 +59,19 @@ export async function carryOutUpload(
   return readUpload(payload, id)
 }
 
-function refusalOf(planned: UploadAnswer, { planHash }: CarryOutRequest): Error | null {
+function refusalOf(
+  planned: UploadAnswer,
+  { planHash, confirmed = [] }: CarryOutRequest,
+): Error | null {
   if (planHash && planHash !== planned.plan_hash) return new PlanChanged()
-  if (planned.can_carry_out) return null
-  const warnings = planned.families.flatMap((family) => family.warnings)
-  return new UploadIsNotReady(warnings.find(({ level }) => level === 'block')?.sentence)
+  if (!planned.can_carry_out) {
+    const warnings = planned.families.flatMap((family) => family.warnings)
+    return new UploadIsNotReady(warnings.find(({ level }) => level === 'block')?.sentence)
+  }
+  const open = planned.families.find(
+    ({ key, foreign_masters: count }) => count > 0 && !confirmed.includes(key),
+  )
+  return open ? new ReplacementIsUnconfirmed(open.typeface.name) : null
 }
 
 /** Carries an upload out as it is planned, while its caller waits. What fails is thrown. */

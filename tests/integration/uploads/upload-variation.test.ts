@@ -28,8 +28,9 @@ const WORDS = {
 const override = (upload: UploadAnswer, said: FileOverride) =>
   staff.ask<UploadAnswer>('PATCH', `/api/uploads/${upload.id}/files/${upload.files[0]?.id}`, said)
 
-async function carryOut({ id }: UploadAnswer) {
-  await staff.ask('POST', `/api/uploads/${id}/carry-out`)
+async function carryOut({ id, families }: UploadAnswer) {
+  const confirmed = families.map(({ key }) => key)
+  await staff.ask('POST', `/api/uploads/${id}/carry-out`, { confirmed })
   return ended(staff, id)
 }
 
@@ -123,7 +124,7 @@ test('a new version keeps what staff said, and what it no longer has is told and
     style: { kind: 'existing', id: before?.id ?? '' },
   })
   const warnings = planned.families[0]?.warnings.filter(({ code }) => code === 'words_lost')
-  const done = await carryOut(upload)
+  const done = await carryOut(planned)
   const [after] = await stylesOf(payload, 'fraunces')
 
   expect(warnings?.map(({ sentence }) => sentence)).toEqual([

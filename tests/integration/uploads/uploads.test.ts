@@ -77,7 +77,7 @@ test('a family of twenty with a damaged file among them is planned, carried out 
   expect(await listFiles(join(shop.dataDir, 'fonts', 'drafts'))).toEqual([])
 })
 
-test('a new version says what it changes, and takes the place of the one before', async () => {
+test('a master of another family says what it changes, and takes the place of one on sale when staff confirm it', async () => {
   const other = await master('instrument-serif/InstrumentSerif-Regular.ttf')
   const upload = await anUpload(staff, [other])
   const [file] = upload.files
@@ -86,7 +86,9 @@ test('a new version says what it changes, and takes the place of the one before'
   const path = `/api/uploads/${upload.id}/files/${file?.id}`
   const override = { typeface: { kind: 'existing', id: typeface } }
   const { body: overridden } = await staff.ask<UploadAnswer>('PATCH', path, override)
-  await carryOut(upload.id)
+  const refused = await carryOut(upload.id)
+  const confirmed = [`existing:${typeface}`]
+  await staff.ask('POST', `/api/uploads/${upload.id}/carry-out`, { confirmed })
   const done = await ended(staff, upload.id)
   const [after] = await stylesOf(payload, 'young-serif')
 
@@ -104,6 +106,11 @@ test('a new version says what it changes, and takes the place of the one before'
         sentence: expect.stringMatching(/^Advance widths of \d+ characters /),
       },
     },
+  })
+  expect(overridden.families[0]?.foreign_masters).toBe(1)
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { error: { code: 'replacement_unconfirmed' } },
   })
   expect(done.state).toBe('done')
   expect(after).toMatchObject({ id: young?.id, name: young?.name, master: file?.sha256 })

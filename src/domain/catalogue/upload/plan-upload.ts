@@ -39,10 +39,7 @@ export function planUpload(
 function chooseTypeface(file: IncomingFile, typefaces: readonly CatalogueTypeface[]): Chosen {
   const suggestion = suggestStyle(file.font)
   const { typeface: override } = file.override
-  if (override?.kind === 'new') {
-    const typeface = typefaces.find(({ name }) => plain(name) === plain(override.name)) ?? null
-    return { file, suggestion, typeface }
-  }
+  if (override?.kind === 'new') return { file, suggestion, typeface: null }
   const overridden = typefaces.find(({ id }) => id === override?.id)
   const matched = matchTypeface(typefaces, suggestion.family, file.font.family)
   return { file, suggestion, typeface: overridden ?? matched }

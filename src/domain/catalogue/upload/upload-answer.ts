@@ -20,7 +20,8 @@ import type { FamilyWarning } from './warnings/family-warning'
  *     GET    /api/uploads/{id}/files/{file}/font  its bytes
  *     POST   /api/uploads/{id}/carry-out       202 UploadAnswer, at once; a second call changes nothing. May say
  *                                              { notes: { [family key]: text } }, 2 000 characters each at the most,
- *                                              and { plan_hash }: 409 where the plan is another one by now
+ *                                              and { plan_hash }: 409 where the plan is another one by now;
+ *                                              { confirmed: [family key] } for each family with `foreign_masters`
  *     POST   /api/uploads/{id}/retry           202 UploadAnswer: what failed is tried again, what is done is not;
  *                                              of an open upload, what could not be compared is compared again
  *
@@ -58,6 +59,8 @@ export type UploadFamily = {
   /** Its styles as they are: what a file may be matched to. */
   styles: ExistingStyle[]
   warnings: FamilyWarning[]
+  /** Masters on sale whose place files of another family would take: carried out only where staff confirm it. */
+  foreign_masters: number
   files: string[]
   /** Staff's words for the release its masters make, from the moment it is carried out. */
   notes: string

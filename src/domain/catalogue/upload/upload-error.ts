@@ -42,6 +42,16 @@ export class PlanChanged extends brokenRule(
   'This plan has changed since you looked. Look at it once more before it is carried out.',
 ) {}
 
+export class ReplacementIsUnconfirmed extends ShopError {
+  constructor(name: string) {
+    super(
+      'replacement_unconfirmed',
+      409,
+      `Files of another family would replace fonts of ${name}, which is on sale. Confirm it beside them first.`,
+    )
+  }
+}
+
 export class NothingToRetry extends brokenRule(
   'nothing_to_retry',
   409,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planInWords } from '@/admin/upload/upload-words'
+import { planInWords, replacingInWords } from '@/admin/upload/upload-words'
 import { say } from '@/domain/staff/german/in-german'
 import type { FilePlan, UploadedFile, UploadFamily } from '@/domain/catalogue/upload/upload-answer'
 
@@ -38,6 +38,16 @@ test.each([
     expect(inWords(plan)).toBe(words)
   },
 )
+
+test.each([
+  ['en', 1, 'These files replace 1 font of Hedge, which is on sale.'],
+  ['de', 3, 'Diese Dateien ersetzen 3 Fonts von Hedge, die im Verkauf ist.'],
+])('what files of another family would replace is said: %s, %i', (language, count, words) => {
+  const typeface = { name: 'Hedge' } as UploadFamily['typeface']
+  const family = { typeface, foreign_masters: count }
+
+  expect(replacingInWords(family, (english, values) => say(language, english, values))).toBe(words)
+})
 
 test('a file the style has already needs nothing', () => {
   const plan: Planned = { style: { kind: 'existing', id: 'bold' }, because: 'same_file' }

@@ -4,6 +4,7 @@ export type WarningLevel = 'block' | 'warn' | 'note'
 export type WarningCode =
   | 'style_chosen_twice'
   | 'name_taken_twice'
+  | 'typeface_name_taken'
   | 'name_missing'
   | 'name_not_in_font'
   | 'same_cut'

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import { planUpload, slugOf } from '@/domain/catalogue/upload/plan-upload'
+import {
+  countForeignMasters,
+  warnOfTakenName,
+} from '@/domain/catalogue/upload/matching/taken-names'
 import { aFile, aFont, aTypeface } from './a-font'
 
 const regular = aFont()
@@ -100,6 +104,34 @@ test('what staff override comes before what the file says', () => {
     fields: { name: 'Text', weight: 450, slope: 'upright' },
     because: 'staff',
   })
+})
+
+test('the name of a typeface of the shop, typed for a new one, replaces none of its masters', () => {
+  const override = { typeface: { kind: 'new', name: 'HEDGE' } } as const
+  const planned = planUpload([aFile('1', aFont({ family: 'Other' }), override)], [hedge])
+  const draft = { ...hedge, name: 'Hedge Draft', stored: { name: 'Hedge', slug: 'hedge' } }
+
+  expect(planned[0]).toMatchObject({
+    family: 'new:hedge',
+    plan: { typeface: { kind: 'new', name: 'HEDGE' }, style: { kind: 'new' } },
+    replaces: null,
+  })
+  expect(warnOfTakenName([hedge], planned)).toMatchObject([
+    { code: 'typeface_name_taken', level: 'block', files: ['1'] },
+  ])
+  expect(warnOfTakenName([draft], planned)).toHaveLength(1)
+  expect(warnOfTakenName([{ ...draft, isPublished: false }], planned)).toEqual([])
+})
+
+test.each([
+  ['another family', { family: 'Other' }, hedge, 1],
+  ['the same family', {}, hedge, 0],
+  ['the family of its masters', {}, { ...hedge, name: 'Renamed', slug: 'renamed' }, 0],
+  ['another family, in a draft', { family: 'Other' }, { ...hedge, isPublished: false }, 0],
+])('a master on sale is replaced by a file of %s', (_what, change, typeface, count) => {
+  const files = [aFile('1', aFont(change), { typeface: { kind: 'existing', id: 'hedge' } })]
+
+  expect(countForeignMasters(typeface, planUpload(files, [typeface]), files)).toBe(count)
 })
 
 test('a file may be left out', () => {

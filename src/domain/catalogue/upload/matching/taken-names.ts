@@ -1,0 +1,52 @@
+import type { PlannedFile } from '../plan-upload'
+import type { CatalogueTypeface, IncomingFile } from '../upload-catalogue'
+import type { FamilyWarning } from '../warnings/family-warning'
+import { matchTypeface, suggestStyle } from './match-file'
+import { plain } from './style-words'
+
+const TAKEN =
+  'There is a typeface of that name already. Give another name, or choose it above to update it.'
+
+/** A new typeface never becomes one of the shop by its name alone: whoever means that one chooses it. */
+export function warnOfTakenName(
+  typefaces: readonly CatalogueTypeface[],
+  planned: readonly PlannedFile[],
+): FamilyWarning[] {
+  const typeface = planned[0]?.plan.typeface
+  const coming = planned.filter(({ state }) => state !== 'left_out')
+  if (typeface?.kind !== 'new' || coming.length === 0) return []
+  const wanted = keyOf(typeface.name)
+  if (!typefaces.some((known) => namesOf(known).map(keyOf).includes(wanted))) return []
+  const files = coming.map(({ id }) => id)
+  return [{ code: 'typeface_name_taken', level: 'block', sentence: TAKEN, files, styles: [] }]
+}
+
+/** What only a draft gave up is free, what visitors still read is not. */
+function namesOf({ name, isPublished, stored }: CatalogueTypeface): string[] {
+  return isPublished && stored ? [name, stored.name] : [name]
+}
+
+function keyOf(name: string): string {
+  return plain(name) || name
+}
+
+/** How many masters on sale files would take the place of that are neither of the same family nor named like the typeface. */
+export function countForeignMasters(
+  typeface: CatalogueTypeface | null,
+  planned: readonly PlannedFile[],
+  files: readonly IncomingFile[],
+): number {
+  if (!typeface?.isPublished) return 0
+  return planned.filter(({ id, state, plan }) => {
+    const { style } = plan
+    const file = files.find((candidate) => candidate.id === id)
+    const before = typeface.styles.find(
+      (known) => style.kind === 'existing' && style.id === known.id,
+    )
+    if (state !== 'planned' || !file || !before?.master || before.master === file.sha256)
+      return false
+    const own = suggestStyle(file.font).family
+    if (before.font && plain(suggestStyle(before.font).family) === plain(own)) return false
+    return matchTypeface([typeface], own, file.font.family) === null
+  }).length
+}
