@@ -85,6 +85,7 @@ export function outcomeInWords({ state, progress }: UploadAnswer, say: Say): str
     return say('{done} of {of} done. You may leave this page: the work goes on.', { done, of })
   if (state === 'done') return say('All done: {~files}.', { files: countOf(done, 'file') })
   if (failed > 0) return say('{done} of {of} done, {failed} failed.', { done, of, failed })
+  if (done === of) return say('All files are done; their previews and pages are not.')
   return say('{done} of {of} done, the rest is not finished.', { done, of })
 }
 

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import type { Slope } from '@/domain/catalogue/typeface-view'
-import { codepointsOf } from '@/domain/catalogue/upload/uploaded-font'
+import { chooseNameStyles } from '@/domain/catalogue/styles/name-styles'
+import { firstWords, writes } from '@/domain/catalogue/upload/first-words'
 import type { CharacterChoice } from '@/fonts/font-job'
 import type { Style, Typeface } from '@/payload-types'
-import { findMasteredStyles } from '../records/font-files'
+import { findMasteredStyles, findTypeface, setOwnName } from '../records/font-files'
 import type { MasteredStyle } from './merge-facts'
 
 const CURE = 'On the tab Words, write its name in itself in letters that it has.'
@@ -27,35 +27,25 @@ export async function errorOfLetters(
   const styles = stored.map((style) => (style.id === change?.id ? { ...style, ...change } : style))
   const text = nameInItself(typeface)
   const isCovered = chooseNameStyles(styles as MasteredStyle[]).every(({ facts }) =>
-    covers(facts, text),
+    writes(facts, text),
   )
   if (isCovered) return null
   return `This font lacks letters of “${text}”. ${CURE}`
 }
 
-function covers({ codepoints }: MasteredStyle['facts'], text: string): boolean {
-  const known = codepointsOf(codepoints)
-  return [...text].every((letter) => known.has(letter.codePointAt(0) ?? 0))
-}
-
-type Cut = { typ: 'static' | 'variable'; weight: number; slope: Slope }
-
 /**
- * The styles that a typeface's name is animated through: the variable upright where there is one, else the upright styles by
- * weight; a roman and its italic where the family has only these two.
+ * After masters were replaced: a typeface whose name they cannot set is named in itself by what they can, as the plan of the
+ * upload said, until staff write another.
  */
-export function chooseNameStyles<Style extends Cut>(styles: readonly Style[]): Style[] {
-  const uprights = styles.filter((style) => style.slope === 'upright')
-  const variable = uprights.find((style) => style.typ === 'variable')
-  if (variable) return [variable]
-  if (uprights.length === 1 && styles.length === 2) return [...uprights, ...slanted(styles)]
-
-  const cuts = uprights.length > 0 ? uprights : [...styles]
-  return cuts.toSorted((a, b) => a.weight - b.weight)
-}
-
-function slanted<Style extends Cut>(styles: readonly Style[]): Style[] {
-  return styles.filter((style) => style.slope !== 'upright')
+export async function ensureOwnName(payload: Payload, id: string): Promise<void> {
+  const typeface = await findTypeface(payload, id)
+  if (!typeface) return
+  const styles = (await findMasteredStyles(payload, id)) as MasteredStyle[]
+  const fonts = chooseNameStyles(styles).map(({ facts }) => facts)
+  const text = nameInItself(typeface)
+  if (fonts.every((font) => writes(font, text))) return
+  const { menuText } = firstWords(text, fonts)
+  if (menuText) await setOwnName(payload, { typeface, menuText })
 }
 
 /** The characters that the foundry lets previews of a typeface hold. */

@@ -148,6 +148,16 @@ export async function setScripts(
   else await setDerivedInDraft(payload, derived)
 }
 
+/** In what is edited next too: its form would show the name before, and save it again. */
+export async function setOwnName(
+  payload: Payload,
+  { typeface, menuText }: { typeface: Typeface; menuText: string },
+): Promise<void> {
+  const derived = { collection: 'typefaces', id: typeface.id, data: { menuText } } as const
+  await setDerivedInDraft(payload, derived)
+  if (typeface._status === 'published') await setDerived(payload, derived)
+}
+
 /** Previews of a typeface's styles, by style: the menu preview and the full one. */
 export async function findPreviewFiles(
   payload: Payload,

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { chooseNameStyles } from '@/domain/catalogue/styles/name-styles'
 import { compareStylesInPairs } from '@/domain/catalogue/styles/order-styles'
 import type { Category } from '@/domain/catalogue/typeface-view'
 import { plain } from '@/domain/catalogue/upload/matching/style-words'
@@ -26,8 +27,8 @@ type Placed = { row: UploadRow; family: UploadFamily; rows: UploadRow[] }
 
 /** The typeface and style of a file, created where they are missing; a new typeface begins as a draft. */
 export async function ensurePlaceOf(payload: Payload, placed: Placed): Promise<Place> {
-  const { family, row } = placed
-  const typeface = await ensureTypeface(payload, family, row.facts)
+  const { row } = placed
+  const typeface = await ensureTypeface(payload, placed)
   const plan = row.plan
   if (!plan) throw new Error(`File ${row.id} has no plan.`)
   if (plan.style.kind === 'existing') return { typeface, style: plan.style }
@@ -41,12 +42,17 @@ export async function ensurePlaceOf(payload: Payload, placed: Placed): Promise<P
 
 async function ensureTypeface(
   payload: Payload,
-  family: UploadFamily,
-  facts: UploadRow['facts'],
+  { family, rows }: Placed,
 ): Promise<Place['typeface']> {
   const { typeface } = family
   if (typeface.kind === 'existing') return typeface
-  const shown = facts ? firstWords(typeface.name, facts) : {}
+  const cuts = rows.flatMap(({ facts, plan }) =>
+    facts && plan && !plan.leave_out ? [{ ...plan.fields, facts }] : [],
+  )
+  const shown = firstWords(
+    typeface.name,
+    chooseNameStyles(cuts).map(({ facts }) => facts),
+  )
   const { id, slug } = await ensureNew(payload, { ...typeface, shown })
   const { name } = typeface
   family.typeface = { kind: 'existing', id, name, slug, is_published: false }
@@ -155,9 +161,9 @@ function positionOf({ row, family, rows }: Placed): number {
 export async function findTypefaceNames(payload: Payload): Promise<CatalogueTypeface[]> {
   const rows = await findAll(payload, 'typefaces', {
     draft: true,
-    select: { name: true, slug: true, category: true },
+    select: { name: true, slug: true, category: true, menuText: true },
   })
-  const select = { name: true, slug: true, _status: true } as const
+  const select = { name: true, slug: true, menuText: true, _status: true } as const
   const stored = await findAll(payload, 'typefaces', { select })
   const byId = new Map(stored.map((typeface) => [typeface.id, typeface]))
   return rows.map((typeface) => describe(typeface, byId.get(typeface.id)))
@@ -194,16 +200,19 @@ export async function withStyles(
   }))
 }
 
-type TypefaceHead = Pick<Typeface, 'id' | 'name' | 'slug' | 'category'>
+type TypefaceHead = Pick<Typeface, 'id' | 'name' | 'slug' | 'category' | 'menuText'>
 
 function describe(
-  { id, name, slug, category }: TypefaceHead,
-  inStore: Pick<Typeface, 'name' | 'slug' | '_status'> | undefined,
+  newest: TypefaceHead,
+  inStore: Pick<Typeface, 'name' | 'slug' | 'menuText' | '_status'> | undefined,
 ): CatalogueTypeface {
+  const { id, name, slug, category } = newest
   const isPublished = inStore?._status === 'published'
   const isRenamed = inStore && (inStore.name !== name || inStore.slug !== slug)
   const stored = isRenamed ? { stored: { name: inStore.name, slug: inStore.slug } } : {}
-  return { id, name, slug, category, isPublished, ...stored, styles: [] }
+  const shown = isPublished ? inStore : newest
+  const ownName = shown.menuText || shown.name
+  return { id, name, slug, category, isPublished, ownName, ...stored, styles: [] }
 }
 
 function describeStyle(style: Style): CatalogueTypeface['styles'][number] {

@@ -11,6 +11,7 @@ import {
 } from '@/domain/catalogue/upload/upload-error'
 import { InvalidRequest } from '@/domain/shop-error'
 import type { Upload } from '@/payload-types'
+import { ensureOwnName } from '../fonts/check-letters'
 import { refreshTypeface } from '../fonts/refresh-typeface'
 import {
   type FamilyNotes,
@@ -250,7 +251,10 @@ async function refreshFamily(
   { typeface, notes }: UploadFamily,
 ): Promise<Outcome> {
   if (typeface.kind === 'new') return { state: 'waiting', failure: null } // every file failed before the typeface was made
-  await runExclusive(typeface.id, () => refreshTypeface(payload, typeface.id, { notes }))
+  await runExclusive(typeface.id, async () => {
+    await ensureOwnName(payload, typeface.id)
+    await refreshTypeface(payload, typeface.id, { notes })
+  })
   return { state: 'done', failure: null }
 }
 

@@ -92,3 +92,27 @@ test('a typeface whose files of before are not there halts its upload, and a ret
   })
   expect([again.status, done.state]).toEqual([202, 'done'])
 })
+
+test('a typeface whose name its new fonts cannot write is warned of in the plan, and done after it', async () => {
+  const begun = { name: 'Проба', slug: 'proba', category: 'sans', _status: 'draft' }
+  const { body: made } = await staff.ask<{ doc: { id: string } }>('POST', '/api/typefaces', begun)
+  const { id, files } = await anUpload(staff, [await master('bungee/Bungee-Regular.ttf')])
+  const typeface = { kind: 'existing', id: made.doc.id }
+  const path = `/api/uploads/${id}/files/${files[0]?.id}`
+  const { body: planned } = await staff.ask<UploadAnswer>('PATCH', path, { typeface })
+  await carryOut(id)
+  const done = await ended(staff, id)
+  const named = await staff.ask<{ menuText: string }>(
+    'GET',
+    `/api/typefaces/${made.doc.id}?draft=true`,
+  )
+
+  expect(planned.families[0]?.warnings).toContainEqual(
+    expect.objectContaining({
+      code: 'name_not_in_font',
+      sentence: expect.stringContaining('its name in itself becomes “Bungee”'),
+    }),
+  )
+  expect([done.state, done.families[0]?.failure]).toEqual(['done', null])
+  expect(named.body.menuText).toBe('Bungee')
+})

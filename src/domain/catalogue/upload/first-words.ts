@@ -14,13 +14,27 @@ const OF_A_LINE = 12
 
 type FirstWords = { menuText?: string; previewSet?: 'full'; samples?: Sample[] }
 
-/** What a new typeface is shown with beside its name, until staff choose otherwise: nothing where its font writes its name. */
-export function firstWords(name: string, font: Named): FirstWords {
+/**
+ * What a new typeface is shown with beside its name, until staff choose otherwise: nothing where its fonts write its name. They
+ * are those that its name is set in, and what one of them lacks is lacking.
+ */
+export function firstWords(name: string, fonts: readonly Named[]): FirstWords {
+  const font = inCommon(fonts)
   if (holdsSignsAlone(font)) return shownBySigns(font)
   return writes(font, name) ? {} : { menuText: nameItWrites(font) }
 }
 
-function writes({ codepoints }: Drawn, text: string): boolean {
+function inCommon(fonts: readonly Named[]): Named {
+  const [first, ...others] = fonts
+  if (!first || others.length === 0) return first ?? { codepoints: [] }
+  const sets = others.map(({ codepoints }) => codepointsOf(codepoints))
+  const shared = [...codepointsOf(first.codepoints)].filter((code) =>
+    sets.every((known) => known.has(code)),
+  )
+  return { ...first, codepoints: shared.map((code) => [code, code]) }
+}
+
+export function writes({ codepoints }: Drawn, text: string): boolean {
   const known = codepointsOf(codepoints)
   return [...text].every((letter) => known.has(letter.codePointAt(0) ?? 0))
 }

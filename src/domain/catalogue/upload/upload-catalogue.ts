@@ -11,6 +11,8 @@ export type CatalogueTypeface = {
   slug: string
   category: Category
   isPublished: boolean
+  /** How it writes its own name, where that is not its name. */
+  ownName?: string
   /** Its name and slug outside of its draft, where they are others: as published, or as it began. */
   stored?: { name: string; slug: string }
   styles: CatalogueStyle[]

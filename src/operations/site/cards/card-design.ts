@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
+import { chooseNameStyles } from '@/domain/catalogue/styles/name-styles'
 import { directionOf } from '@/domain/catalogue/typed-text'
 import type { Direction } from '@/domain/catalogue/typeface-view'
 import { countOf } from '@/domain/words'
 import type { Typeface } from '@/payload-types'
 import type { StyleRow } from '../../records/published-catalogue'
 import { type Catalogue, childrenOf, topmostIn } from '../../catalogue/typefaces/typeface-rows'
-import { chooseNameStyles } from '../../fonts/check-letters'
 
 /** What stands on a picture for sharing. */
 export type CardDesign = {

@@ -34,7 +34,7 @@ export function warnOfFamily({
     ...warnOfMetrics(members),
     ...warnOfCharacters(members),
     ...warnOfFiles(members),
-    ...warnOfOwnName(members, planned),
+    ...warnOfOwnName(typeface, members, planned),
     ...warnOfNames(members, elsewhere),
     ...warnOfVariation(members),
   ].toSorted((a, b) => RANK[a.level] - RANK[b.level])

@@ -1,6 +1,8 @@
 import { firstNamesInWords } from '../../../words'
-import { firstWords, holdsSignsAlone } from '../first-words'
+import { chooseNameStyles } from '../../styles/name-styles'
+import { firstWords, holdsSignsAlone, writes } from '../first-words'
 import type { PlannedFile } from '../plan-upload'
+import type { CatalogueTypeface } from '../upload-catalogue'
 import { about, type FamilyMember } from './family-member'
 import type { FamilyWarning } from './family-warning'
 import { groupsOf } from './warn-of-matches'
@@ -10,18 +12,28 @@ export type NamedElsewhere = { postScriptName: string; style: string }
 
 const CURE = 'Give it one of its own in its source (name 6), and export it again'
 
-/** A name in itself is set in the typeface: its font must have the letters. */
+/** A name in itself is set in the typeface: all fonts that set it must have its letters. */
 export function warnOfOwnName(
+  typeface: CatalogueTypeface | null,
   members: readonly FamilyMember[],
   planned: readonly PlannedFile[],
 ): FamilyWarning[] {
-  const typeface = planned[0]?.plan.typeface
-  const [first] = members
-  const subject = first && about([first])
-  if (typeface?.kind !== 'new' || !first?.font || !subject) return []
-  const { menuText } = firstWords(typeface.name, first.font)
-  if (menuText === undefined || holdsSignsAlone(first.font)) return []
-  const sentence = `${first.fields.name} lacks letters of “${typeface.name}”: its name in itself begins as “${menuText}”. Write another on its page, tab Words.`
+  const name = typeface ? (typeface.ownName ?? typeface.name) : planned[0]?.plan.typeface.name
+  const known = members.flatMap(({ fields, font, file }) =>
+    font ? [{ ...fields, fields, font, file }] : [],
+  )
+  const setting = chooseNameStyles(known)
+  const lacking = setting.filter(({ font }) => !writes(font, name ?? ''))
+  const subject = about(lacking)
+  const [first] = setting
+  if (!subject || !first || holdsSignsAlone(first.font)) return []
+  const { menuText = '' } = firstWords(
+    name ?? '',
+    setting.map(({ font }) => font),
+  )
+  const lack = lacking.length === 1 ? 'lacks' : 'lack'
+  const begins = typeface ? 'becomes' : 'begins as'
+  const sentence = `${firstNamesInWords(subject.styles)} ${lack} letters of “${name}”: its name in itself ${begins} “${menuText}”. Write another on its page, tab Words.`
   return [{ code: 'name_not_in_font', level: 'warn', sentence, ...subject }]
 }
 

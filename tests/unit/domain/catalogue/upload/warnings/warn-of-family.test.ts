@@ -158,6 +158,24 @@ test.each([
   ])
 })
 
+test('the name is lacking where any style that sets it lacks letters, in a typeface of the shop too', () => {
+  const bold = aFont({ style: 'Bold', weight: 700, codepoints: [[65, 90]] })
+  const files = [aFile('1', aFont()), aFile('2', bold)]
+  const sentences = (typeface: CatalogueTypeface | null) =>
+    warned(files, typeface)
+      .filter(({ code }) => code === 'name_not_in_font')
+      .map(({ sentence }) => sentence)
+  const page = 'Write another on its page, tab Words.'
+
+  expect(sentences(null)).toEqual([
+    `Bold lacks letters of “Hedge”: its name in itself begins as “ABC”. ${page}`,
+  ])
+  expect(sentences(aTypeface('Hedge'))).toEqual([
+    `Bold lacks letters of “Hedge”: its name in itself becomes “ABC”. ${page}`,
+  ])
+  expect(sentences({ ...aTypeface('Hedge'), ownName: 'HE' })).toEqual([])
+})
+
 test('previews that would stand where the new master has no axis', () => {
   const axes = [{ ...WEIGHT, default: 400 }]
   const override = { fields: { default_coordinates: { wght: 950, opsz: 12 } } }
