@@ -20,6 +20,7 @@ import type { Order, Quote } from '@/payload-types'
 import { findOrderOfQuote } from '../../records/orders'
 import { findQuoteById, findQuoteByKey, type QuoteInputs } from '../../records/quotes'
 import { keyOf } from '../../secret-key'
+import { taxOf, totalNoteOf } from '../order-response'
 import { isDemo } from '../payment/configured-payments'
 import { frozenQuoteOf, inputsOf, stateNow } from './price-quoted-cart'
 
@@ -56,10 +57,12 @@ export async function readQuoteView(
   origin: string,
 ): Promise<QuoteView> {
   const quote = frozenQuoteOf(row)
+  const order = row.state === 'paid' ? await findOrderOfQuote(payload, row.number) : null
   return {
     ...quoteAnswer(row, origin),
+    ...(order && paidIn(order)),
     made_at: quote.madeAt,
-    total_note: taxNote(quote.tax, quote.currency),
+    total_note: order ? totalNoteOf(order) : taxNote(quote.tax, quote.currency),
     lines: quote.lines.map((line) => shownLine(line, inputsOf(row))),
     extras: quote.extras,
     seller: sellerLines(quote.seller),
@@ -73,6 +76,11 @@ export async function readQuoteView(
     demo: isDemo(),
     payers: payersOfQuote(quote),
   }
+}
+
+/** What was paid: its tax follows from who paid, whatever the quote could say. */
+function paidIn(order: Order): Pick<QuoteView, 'net' | 'tax' | 'total'> {
+  return { net: order.net, tax: taxOf(order), total: order.total }
 }
 
 function shownLine(

@@ -78,7 +78,7 @@ function QuotedLines({ quote, families }: Omit<QuotePageProps, 'measured'>) {
           <h3 translate="no" style={cssOfFace(faceOfLine(line, families, 'name'))}>
             {line.typeface}
           </h3>
-          <p className="num soft">after payment</p>
+          <p className="num soft">{quote.state === 'paid' ? 'paid' : 'after payment'}</p>
           <p className="soft">
             {describeStyles(line.styles, ownValue(families, line.slug)?.styles ?? [])}.{' '}
             <UnbrokenFigures text={`${line.uses.join('; ')}.`} />
@@ -110,12 +110,12 @@ function QuoteBill({ quote }: { quote: QuoteView }) {
         <b>Total, {currency}</b>
         <b className="num">{formatAmount(total, currency)}</b>
       </div>
-      {!tax && (
+      {!tax && quote.state !== 'paid' && (
         <p className="soft agreed">
           Before VAT: whether there is any follows from the country of whoever pays.
         </p>
       )}
-      {note && <p className="soft agreed">{note}</p>}
+      {note && quote.state !== 'paid' && <p className="soft agreed">{note}</p>}
       {quote.state !== 'paid' && (
         <p className="soft agreed">Made on {dateInWords(quote.made_at)}.</p>
       )}

@@ -12,6 +12,7 @@ import {
   cartOf,
   changeQuote,
   readQuote,
+  viewOf,
 } from '../../../support/money/quotes'
 
 const shop = await openShop()
@@ -86,6 +87,7 @@ test('its client pays the price that was quoted, although the catalogue’s has 
   expect(confirmed.status).toBe('paid')
   expect(await readQuote(client, quote)).toMatchObject({ state: 'paid', net: quote.net })
   expect(order).toMatchObject({ quote: quote.quote_number, net: quote.net })
+  expect(await viewOf(shop, quote)).toMatchObject({ tax: expect.anything(), total: order.total })
   expect(await settledDelivery(shop, body)).toEqual(deliveredOnce())
 })
 
