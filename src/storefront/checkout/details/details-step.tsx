@@ -91,13 +91,19 @@ function DetailsFields({ cartState, choices, details, storeDetails }: DetailsFie
       >
         <ActionButton
           type="submit"
-          label="To payment"
+          // Pressed while prices are on their way it counts as soon as they are there, and says so.
+          label={form.isSending ? waitingLabel(cartState) : 'To payment'}
+          sign={form.isSending ? '…' : undefined}
           total={formatMoney(cart.total, cart.currency)}
           disabled={form.isSending}
         />
       </SummaryBill>
     </ShopForm>
   )
+}
+
+function waitingLabel({ isBusy }: CartState): string {
+  return isBusy ? 'Waiting for the prices' : 'On to payment'
 }
 
 /** Whoever pays, such a licence stays with the one who holds it. */
