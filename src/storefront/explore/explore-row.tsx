@@ -12,6 +12,7 @@ import {
   featuresOn,
   hasFeaturesOn,
   LACKING_LETTERS,
+  unsetFaceStyle,
 } from '../tester/text/face-style'
 import { firstBearing } from '../tester/text/first-bearing'
 import { useFaceInView } from '../tester/text/use-face-in-view'
@@ -95,6 +96,7 @@ function ExploreText({ entry, text, isAboutToChange, onLack }: ExploreTextProps)
   const pull =
     (text ? null : startBearing) ?? (hasFace ? firstBearing({ face, coordinates }, shown) : 0)
   const hasFeatures = hasFeaturesOn(styleOf(entry, { shown, fallback }))
+  const unset = unsetFaceStyle(face, entry.coordinates)
   const set = { styleId: own ? '' : styleIdOf(entry, face), face, text: shown, hasFeatures }
   const lacking = lackInShort(useLetters(set, hasFace))
   useEffect(() => onLack(lacking), [lacking, onLack])
@@ -108,7 +110,7 @@ function ExploreText({ entry, text, isAboutToChange, onLack }: ExploreTextProps)
       translate="no"
       aria-hidden="true"
       style={{
-        ...(own ? faceStyle(own) : isLoaded ? styleOf(entry, { shown, fallback }) : undefined),
+        ...(own ? faceStyle(own) : isLoaded ? styleOf(entry, { shown, fallback }) : unset),
         ['--pull' as string]: pull,
       }}
     >

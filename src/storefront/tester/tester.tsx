@@ -21,7 +21,13 @@ import { decodeTesterState, encodeTesterState } from './state/tester-url'
 import { useQuery, useShownQuery } from './state/use-query'
 import { countSliders, FeatureButtons, TesterSliders, TesterTools } from './tester-tools'
 import { EditableText, MissingFace, PLACEHOLDER, TypeHint } from './text/editable-text'
-import { faceStyle, featureSettings, hasFeaturesOn, LACKING_LETTERS } from './text/face-style'
+import {
+  faceStyle,
+  featureSettings,
+  hasFeaturesOn,
+  LACKING_LETTERS,
+  unsetFaceStyle,
+} from './text/face-style'
 import { fillRoom } from './text/fill-room'
 import { type SetFace, startBearing } from './text/first-bearing'
 import { useFaceInView } from './text/use-face-in-view'
@@ -88,7 +94,9 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
   }
   const isUntouched = state.text === null && state.size === null
   const setting = {
-    ...(isReady ? faceStyle(style.previewFace, state.axes, fallback) : {}),
+    ...(isReady
+      ? faceStyle(style.previewFace, state.axes, fallback)
+      : unsetFaceStyle(style.previewFace, state.axes)),
     fontFeatureSettings: featureSettings(state.features),
   }
   const language = { lang: sample?.lang, dir: state.text === null ? sample?.dir : 'auto' } as const

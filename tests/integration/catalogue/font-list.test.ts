@@ -1,6 +1,8 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FontFamilyEntry } from '@/domain/catalogue/font-list'
+import { readPreviewFaces } from '@/operations/catalogue/typefaces/read-faces'
+import type { Typeface } from '@/payload-types'
 import { openShop } from '../../support/shop/open-shop'
 
 const shop = await openShop()
@@ -141,4 +143,21 @@ test.each([
   const plain = await (await stranger.fetch('/api/fonts')).text()
 
   expect(await (await stranger.fetch(`/api/fonts?${asked}`)).text()).toBe(plain)
+})
+
+test('whoever has no script is given the same previews that the list gives, by their names', async () => {
+  const { body } = await stranger.get<FontFamilyEntry[]>('/api/fonts')
+  const listed = body
+    .flatMap(({ files }) => files)
+    .filter((file) => file.format.name === 'PVW' && !file.is_menu_preview)
+    .map(({ name, file }) => ({ face: name, url: file }))
+  const { docs } = await shop.payload.find({ collection: 'styles', depth: 1, limit: 200 })
+  const styles = docs.map(({ id, name, typeface }) => ({
+    id,
+    face: `${(typeface as Typeface).name} ${name} Preview`,
+  }))
+  const given = await readPreviewFaces(shop.payload, styles)
+
+  expect(listed.length).toBeGreaterThan(0)
+  expect(given).toEqual(expect.arrayContaining(listed))
 })

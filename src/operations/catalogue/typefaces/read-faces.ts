@@ -14,7 +14,7 @@ import { publicFileName, readFont } from '../../fonts/font-store'
 import { readOrMake } from '../../fonts/letters/letters-store'
 import { lettersKey } from '../../fonts/letters/read-letters'
 import { requireShownStyle } from '../../fonts/letters/shown-style'
-import { findMenuPreviews } from '../../records/published-catalogue'
+import { findMenuPreviews, findPreviewOfStyles } from '../../records/published-catalogue'
 
 /** In pixels: no such text is set smaller, and drawings for footnotes would be a third of its bytes. */
 const LEAST_SIZE = 16
@@ -30,12 +30,10 @@ export async function readSampleFaces(
   return faces.flat()
 }
 
-async function readSampleFace(
-  payload: Payload,
-  { sample, sampleFace, explore }: Row,
-): Promise<InlinedFace[]> {
+async function readSampleFace(payload: Payload, row: Row): Promise<InlinedFace[]> {
+  const { sample, sampleFace } = row
   const { face, coordinates } = sampleFace
-  const cut = explore.cuts.find(({ name }) => previewFaceName(explore.family, name) === face)
+  const cut = cutOf(row)
   if (!cut) return []
   const inlined = await readTextFace(payload, {
     styleId: cut.id,
@@ -126,4 +124,31 @@ export async function readMenuFaces(
     return [{ face, dataUri: `data:font/woff2;base64,${bytes.toString('base64')}` }]
   })
   return (await Promise.all(read)).flat()
+}
+
+/** The previews of styles, for whoever has no script: the list of fonts is fetched by it. */
+export async function readPreviewFaces(
+  payload: Payload,
+  styles: readonly { id: string; face: string }[],
+): Promise<LinkedFace[]> {
+  const faces = new Map(styles.map(({ id, face }) => [id, face]))
+  const files = await findPreviewOfStyles(payload, [...faces.keys()])
+  return [...faces].flatMap(([id, face]) => {
+    const name = files.get(id)
+    return name ? [{ face, url: `/api/font-files/file/${name}` }] : []
+  })
+}
+
+/** Those of the texts in the first rows of Explore. */
+export function readRowFaces(payload: Payload, rows: readonly Row[]): Promise<LinkedFace[]> {
+  const styles = rows.flatMap((row) => {
+    const id = cutOf(row)?.id
+    return id ? [{ id, face: row.sampleFace.face }] : []
+  })
+  return readPreviewFaces(payload, styles)
+}
+
+function cutOf({ sampleFace, explore }: Row) {
+  const { cuts, family } = explore
+  return cuts.find(({ name }) => previewFaceName(family, name) === sampleFace.face)
 }

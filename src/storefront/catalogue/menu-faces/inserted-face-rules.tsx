@@ -14,8 +14,10 @@ export function InsertedFaceRules({ rulesKey }: { rulesKey: string }) {
     isInserted.current = true
     return (
       <>
-        <style dangerouslySetInnerHTML={{ __html: found.css }} />
-        <script dangerouslySetInnerHTML={{ __html: found.loadScript }} />
+        {found.css ? <style dangerouslySetInnerHTML={{ __html: found.css }} /> : null}
+        {found.loadScript ? (
+          <script dangerouslySetInnerHTML={{ __html: found.loadScript }} />
+        ) : null}
         {found.withoutScript ? (
           <noscript dangerouslySetInnerHTML={{ __html: `<style>${found.withoutScript}</style>` }} />
         ) : null}

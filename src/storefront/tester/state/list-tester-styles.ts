@@ -23,6 +23,11 @@ export function listTesterStyles(typeface: Pick<PlayView, 'styles' | 'children'>
   return [...own, ...inherited]
 }
 
+/** The browser fonts of all of them. */
+export function facesToTest(typeface: Pick<PlayView, 'styles' | 'children'>) {
+  return listTesterStyles(typeface).map(({ id, previewFace: face }) => ({ id, face }))
+}
+
 function testerStyle(style: StyleView, child: PlayChild | null): TesterStyle {
   const { id, name, instances, features, previewFace, defaultCoordinates, weight, slope } = style
   const axes = style.axes.toSorted((a, b) => Number(b.tag === 'wght') - Number(a.tag === 'wght'))

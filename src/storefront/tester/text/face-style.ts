@@ -21,6 +21,17 @@ export function faceStyle(
   }
 }
 
+/** Before its font is there; without script the browser fetches that, and base.css sets the text in it. */
+export function unsetFaceStyle(
+  face: string,
+  coordinates: Record<string, number> = {},
+): CSSProperties {
+  return {
+    ['--own' as string]: `"${face}"`,
+    ['--own-axes' as string]: axisSettings(coordinates),
+  }
+}
+
 export function axisSettings(coordinates: Record<string, number>): string {
   const settings = Object.entries(coordinates).map(([tag, value]) => `"${tag}" ${value}`)
   return settings.join(', ') || 'normal'

@@ -13,7 +13,7 @@ import type { LackingLetters } from '@/domain/catalogue/lacking-letters'
 import { guardedStyleOf } from '../../shell/fonts/browser-fonts'
 import { fitInRoom } from '../../ui/fit-in-room'
 import { firstBearing } from './first-bearing'
-import { faceStyle, hasFeaturesOn, INTERFACE, LACKING_LETTERS } from './face-style'
+import { faceStyle, hasFeaturesOn, INTERFACE, LACKING_LETTERS, unsetFaceStyle } from './face-style'
 import { useLetters } from './use-letters'
 import { useFaceInView } from './use-face-in-view'
 
@@ -101,7 +101,11 @@ export function TypefaceText(props: Props) {
       translate={Tag === 'span' ? 'no' : undefined}
       dir={dir}
       aria-hidden={hidden || undefined}
-      style={isReady ? { ...faceStyle(face, coordinates, standIn), ...hung, ...style } : style}
+      style={
+        isReady
+          ? { ...faceStyle(face, coordinates, standIn), ...hung, ...style }
+          : { ...unsetFaceStyle(face, coordinates), ...style }
+      }
     >
       {children}
     </Tag>

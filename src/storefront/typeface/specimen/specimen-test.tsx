@@ -16,6 +16,7 @@ import {
   featureSettings,
   hasFeaturesOn,
   LACKING_LETTERS,
+  unsetFaceStyle,
 } from '../../tester/text/face-style'
 import { startBearing } from '../../tester/text/first-bearing'
 import { useFaceInView } from '../../tester/text/use-face-in-view'
@@ -157,7 +158,9 @@ export function SpecimenTest(props: Props) {
         dir={text === test.sample.text ? test.sample.dir : 'auto'}
         className={`test-text test-${test.role}${isReady ? '' : ' is-unset'}`}
         style={{
-          ...(isReady ? faceStyle(style.previewFace, coordinates, fallback) : {}),
+          ...(isReady
+            ? faceStyle(style.previewFace, coordinates, fallback)
+            : unsetFaceStyle(style.previewFace, coordinates)),
           ['--size' as string]: size
             ? `${size}px`
             : `clamp(${least}px, ${part * 100}vw, ${most}px)`,

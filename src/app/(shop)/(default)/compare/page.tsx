@@ -6,7 +6,9 @@ import { parseCompared } from '@/domain/catalogue/comparison/parse-compared'
 import { ownValue } from '@/domain/own-value'
 import { namesInWords } from '@/domain/words'
 import { compareTypefaces } from '@/operations/catalogue/typefaces/compare-typefaces'
+import { readPreviewFaces } from '@/operations/catalogue/typefaces/read-faces'
 import { isDemo } from '@/operations/orders/payment/configured-payments'
+import { MenuFaces } from '@/storefront/catalogue/menu-faces/menu-faces'
 import { ComparePage } from '@/storefront/compare/compare-page'
 import '@/storefront/styles/pages/explore.css'
 import '@/storefront/styles/pages/compare.css'
@@ -28,7 +30,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Compare(props: Props) {
   const { comparison, query } = await readPage(props)
-  return <ComparePage {...{ comparison, query }} isDemo={isDemo()} />
+  const styles = comparison.families.flatMap(({ regular, heaviest }) => [regular, heaviest])
+  return (
+    <>
+      <MenuFaces faces={await readPreviewFaces(await openShop(), styles)} />
+      <ComparePage {...{ comparison, query }} isDemo={isDemo()} />
+    </>
+  )
 }
 
 async function readPage({ searchParams }: Props) {

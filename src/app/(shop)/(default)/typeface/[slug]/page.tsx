@@ -4,7 +4,11 @@ import { measureTextBearings } from '@/operations/catalogue/measure-bearings'
 import { readNewestRelease } from '@/operations/catalogue/show-releases'
 import { findTypefaceView, listTypefaceSlugs } from '@/operations/catalogue/typefaces/find-typeface'
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
-import { readMenuFaces, readTextFace } from '@/operations/catalogue/typefaces/read-faces'
+import {
+  readMenuFaces,
+  readPreviewFaces,
+  readTextFace,
+} from '@/operations/catalogue/typefaces/read-faces'
 import { findDesignersOf } from '@/operations/site/designers/read-designer'
 import { findStoriesAbout } from '@/operations/site/stories/find-story'
 import { findTypefaceSharing } from '@/operations/site/read-sharing'
@@ -17,6 +21,7 @@ import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/configured-payments'
 import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
+import { facesToTest } from '@/storefront/tester/state/list-tester-styles'
 import { leadTextOf, testTextsOf } from '@/storefront/typeface/specimen/choose-tests'
 import { TypefacePage } from '@/storefront/typeface/typeface-page'
 
@@ -41,12 +46,13 @@ export default async function Typeface({ params }: Props) {
   const next = rows.find((row) => row.slug === typeface.next?.slug) ?? null
   const named = [typeface, ...(next ? [next] : [])]
   const lead = leadTextOf(typeface)
-  const [[name, ...others], leadFace, bearings] = await Promise.all([
+  const [[name, ...others], leadFace, bearings, previews] = await Promise.all([
     readMenuFaces(shop, firstDefaultFaces(named), { inlined: 1 }),
     lead && readTextFace(shop, lead),
     measureTextBearings(shop, testTextsOf(typeface)),
+    readPreviewFaces(shop, facesToTest(typeface)),
   ])
-  const faces = [name, leadFace, ...others].flatMap((face) => face ?? [])
+  const faces = [name, leadFace, ...others, ...previews].flatMap((face) => face ?? [])
   return (
     <>
       <TypefacePage
