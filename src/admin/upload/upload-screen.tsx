@@ -55,7 +55,7 @@ export function UploadScreen({ first }: { first: string | null }) {
       {!upload && !sending ? <KeptUploads onOpen={work.open} /> : null}
       <RefusedFiles refused={refused} isOpen={isOpen} work={work} />
       {upload?.families.map((family) => (
-        <FamilyOfUpload key={family.key} {...{ family, upload, work }} />
+        <FamilyOfUpload key={family.files[0] ?? family.key} {...{ family, upload, work }} />
       ))}
       {upload && upload.files.length > 0 ? <UploadFooter upload={upload} work={work} /> : null}
     </div>
@@ -68,7 +68,7 @@ type Props = { upload: UploadAnswer; work: UploadWork }
 function UploadFooter({ upload, work }: Props) {
   const { state, progress } = upload
   const say = useSay()
-  const isBusy = work.sending !== null
+  const isBusy = work.sending !== null || work.isPlanning
   const isConfirmed = upload.families.every(
     (family) => !(family.foreign_masters > 0) || work.isConfirmed(family),
   )
@@ -86,6 +86,9 @@ function UploadFooter({ upload, work }: Props) {
           <Button buttonStyle="secondary" onClick={work.discard} disabled={isBusy}>
             {say('Throw this upload away')}
           </Button>
+          <p role="status" className="field-description">
+            {work.isPlanning ? say('Working out the plan …') : ''}
+          </p>
         </>
       ) : (
         <>

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type {
-  FileOverride,
   UploadAnswer,
   UploadedFile,
   UploadFamily,
 } from '@/domain/catalogue/upload/upload-answer'
 import { sentenceOf, ShopRefused } from '../read-response'
 import { registerFace } from './font-faces'
+import { ChangeQueue, type Overrides, withPending } from './pending-changes'
 import {
   carryOut,
   changePlan,
@@ -20,6 +20,9 @@ import {
 
 const POLL_EVERY_MS = 700
 
+/** What is changed and not answered, of the upload it was changed in. */
+type Pending = { upload: string | null; overrides: Overrides }
+
 type Sending = { sent: number; of: number }
 
 /** One upload and what staff do with it. Its id is in the URL, so that a reload finds it again. */
@@ -29,6 +32,7 @@ export function useUpload(first: string | null) {
   const [sending, setSending] = useState<Sending | null>(null)
   const [unsent, setUnsent] = useState<Unsent[]>([])
   const [failure, setFailure] = useState<string | null>(null)
+  const [pending, setPending] = useState<Pending>({ upload: first, overrides: {} })
   const { notes, note, forget } = useKeptNotes(id)
   const { isConfirmed, confirm } = useConfirmed()
 
@@ -89,12 +93,22 @@ export function useUpload(first: string | null) {
     if (id) await run(async () => show(await task(id)))
   }
 
-  function change(overrides: Record<string, FileOverride>) {
-    return act((target) => changePlan(target, overrides))
-  }
+  const queue = useMemo(
+    () =>
+      new ChangeQueue(
+        (overrides) => act((target) => changePlan(target, overrides)),
+        (open) => setPending({ upload: id, overrides: open }),
+      ),
+    // Its work sets states alone, and is that of one upload.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [id],
+  )
+  const change = (overrides: Overrides) => queue.add(overrides)
+  const changes = pending.upload === id ? pending.overrides : {}
 
   return {
-    upload,
+    upload: upload && withPending(upload, changes),
+    isPlanning: Object.keys(changes).length > 0,
     notes,
     sending,
     unsent,
@@ -102,7 +116,7 @@ export function useUpload(first: string | null) {
     open,
     send: (files: File[]) => void run(() => send(files)),
     // Nobody waits for these: what fails is shown.
-    change: (overrides: Record<string, FileOverride>) => void change(overrides),
+    change: (overrides: Overrides) => void change(overrides),
     changeAndWait: change,
     remove: (file: string) => void act((upload) => removeFile(upload, file)),
     note,

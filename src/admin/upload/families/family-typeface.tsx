@@ -38,12 +38,18 @@ export function FamilyTypeface({ family, isOpen, isThere, onChange }: FamilyType
   const taken = family.warnings.find(({ code }) => code === NAME_TAKEN)
   const forAll = (override: FileOverride['typeface']) =>
     onChange(Object.fromEntries(family.files.map((file) => [file, { typeface: override }])))
-  const choose = (chosen: string) =>
-    forAll(
-      chosen === NEW
-        ? { kind: 'new', name: say('New {name}', { name: typeface.name }) }
-        : { kind: 'existing', id: chosen },
-    )
+  // Who looks at a typeface of the shop and goes back finds the new one as it was.
+  const [lastNew, setLastNew] = useState<FileOverride['typeface']>(null)
+  const choose = (chosen: string) => {
+    if (chosen === NEW) {
+      forAll(lastNew ?? { kind: 'new', name: say('New {name}', { name: typeface.name }) })
+      return
+    }
+    if (typeface.kind === 'new') {
+      setLastNew({ kind: 'new', name: typeface.name, category: typeface.category })
+    }
+    forAll({ kind: 'existing', id: chosen })
+  }
 
   return (
     <header className="upload-typeface">
