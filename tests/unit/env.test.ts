@@ -48,6 +48,7 @@ test('a secret is all a demo on this machine needs', () => {
     stripe: { secretKey: null, publishableKey: null, webhookSecret: null, apiBase: null },
     smtpUrl: null,
     viesUrl: null,
+    ratesUrl: null,
     trustedProxies: [],
     production: false,
     leastFreeInBytes: 256 * 1024 * 1024,
