@@ -1,6 +1,7 @@
 import { formatMoney } from '../money/format-money'
 import { ownValue } from '../own-value'
-import { say } from './german/in-german'
+import { inGerman, say } from './german/in-german'
+import { withGermanAmounts } from './write-money'
 
 /** What the audit writes down. `acted`: a deed of the desk with a name of its own, such as a refund. */
 export const DEEDS = ['signed_in', 'created', 'changed', 'deleted', 'acted'] as const
@@ -74,10 +75,17 @@ export function changesIn(language: string, details: string): string {
       const words = values
         .join(': ')
         .split(' → ')
-        .map((value) => say(language, value))
+        .map((value) => valueIn(language, value))
       return [say(language, label), words.join(' → ')].filter(Boolean).join(': ')
     })
     .join('; ')
+}
+
+/** Of what was chosen, as "draft" or "Yes", the words; what somebody typed stands as it was typed. */
+function valueIn(language: string, value: string): string {
+  if (language !== 'de') return value
+  const isChosen = /^(Yes|No|[a-z_]+)$/.test(value)
+  return isChosen ? (inGerman(value) ?? value) : withGermanAmounts(value)
 }
 
 /** Nothing, in whichever way a database says it. */

@@ -28,6 +28,13 @@ test('the audit says what was changed, and from what to what', () => {
   )
 })
 
+test('what was typed stands in the audit as it was typed, whoever reads it', () => {
+  const typed = 'Name: New Fount Serif → One style; Active: Yes → No'
+
+  expect(changesIn('de', typed)).toMatch(/^Name: New Fount Serif → One style; .*: Ja → Nein$/)
+  expect(changesIn('en', typed)).toBe(typed)
+})
+
 test('no value of a field that may not be said is ever in it', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.uuid(), (before, after) => {
