@@ -17,6 +17,8 @@ const LEFT_TO_THE_REST = {
   'staff/adds-rows.spec.ts':
     'a race that is told by patience; staff-uploads and tasks add rows as well',
   'staff/admin-policy.spec.ts': 'a sweep over all views of the admin',
+  'staff/corrects-an-invoice.spec.ts':
+    'tests/faults/money, which takes every correction and its papers',
   'staff/guards-previews.spec.ts': 'integration, which takes levels, visits and the budget',
   'staff/passkeys.spec.ts':
     'integration, with a key in software; joins-the-staff signs in by a code',
