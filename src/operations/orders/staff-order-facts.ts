@@ -48,7 +48,7 @@ export async function readSheet(
     lines: lines.map(sheetLine),
     discounts: discountsOf(order),
     net: order.net,
-    tax: taxOf(order),
+    tax: taxForStaff(order),
     payment: paymentOf(order),
     licences: await Promise.all(
       licences.map(async (licence) => ({
@@ -61,6 +61,13 @@ export async function readSheet(
     mail_failure: order.mailFailure ?? null,
     mail: mailOf(order),
   }
+}
+
+/** To a buyer it says “yours to account for”. */
+function taxForStaff(order: Order): OrderSheet['tax'] {
+  const tax = taxOf(order)
+  if (!tax || order.tax?.kind !== 'reverse_charge') return tax
+  return { ...tax, text: 'Reverse charge, the buyer accounts for the VAT' }
 }
 
 function buyerOf(order: Order): SheetBuyer {

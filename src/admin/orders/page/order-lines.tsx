@@ -1,17 +1,18 @@
 import type { BillStep } from '@/domain/cart/priced-cart'
 import type { OrderDesk, SheetLine } from '@/domain/order/order-for-staff'
-import { useMoney } from '../../use-say'
+import { useMoney, useSay } from '../../use-say'
 import { useOrderWords } from '../order-words'
 
 /** The lines as they were frozen, each with the steps of its price, down to the total. */
 export function OrderLines({ desk }: { desk: OrderDesk }) {
   const words = useOrderWords()
+  const say = useSay()
   const money = useMoney()
   const { currency, total, sheet } = desk
   const rows: [string, number][] = [
     ...sheet.discounts.map(({ text, amount }): [string, number] => [text, amount]),
     [words.net, sheet.net],
-    [sheet.tax?.text ?? words.noTax, sheet.tax?.amount ?? 0],
+    [sheet.tax ? say(sheet.tax.text) : words.noTax, sheet.tax?.amount ?? 0],
   ]
   return (
     <section aria-label={words.lines}>
