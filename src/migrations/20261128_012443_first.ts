@@ -1,5 +1,5 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
-import statements from './statements/first.json'
+import statements from './statements/first.json' with { type: 'json' }
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   for (const statement of statements.up) await db.run(sql.raw(statement))

@@ -1,6 +1,6 @@
 import { STARTER_LICENCE_TYPES } from '@/domain/licensing/starter-licence-types'
 import type { SeedLicenceType } from './demo-foundry'
-import licenceTypes from './further-licence-types.json'
+import licenceTypes from './further-licence-types.json' with { type: 'json' }
 
 /** `special`: sold by agreement; what fits is worked out in letters. */
 const { further, special } = licenceTypes as Record<'further' | 'special', SeedLicenceType[]>

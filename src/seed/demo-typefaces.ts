@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Sample } from '@/domain/catalogue/typeface-view'
 import { sha256Of } from '@/operations/fonts/font-store'
 import type { SeedStyle, SeedTypeface } from './demo-foundry'
-import typefaces from './typefaces.json'
+import typefaces from './typefaces.json' with { type: 'json' }
 
 const WEIGHTS = {
   Thin: 100,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { findAll, hasRow, insert, QUIET } from '@/operations/records/rows'
 import type { Designer } from '@/payload-types'
-import named from './demo-designers.json'
+import named from './demo-designers.json' with { type: 'json' }
 
 /** Of the demo's designers no more is said than their font files say. */
 export const DEMO_DESIGNERS = named as (Pick<Designer, 'name' | 'kind' | 'life' | 'links'> & {

@@ -3,7 +3,7 @@ import type { StoryKind } from '@/domain/site/stories/story'
 import { findOne, hasRow, insert, QUIET } from '@/operations/records/rows'
 import { composeRichText } from '@/operations/site/pages/compose-rich-text'
 import type { Story } from '@/payload-types'
-import told from './demo-stories.json'
+import told from './demo-stories.json' with { type: 'json' }
 
 type SeedBlock =
   | { kind: 'passage'; heading?: string; paragraphs: string[]; note?: string }

@@ -1,4 +1,4 @@
-import WORDS from './staff-words.json'
+import WORDS from './staff-words.json' with { type: 'json' }
 
 /** What the pages about staff say, in both languages. */
 export type StaffWords = (typeof WORDS)['en']

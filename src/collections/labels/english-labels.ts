@@ -1,5 +1,5 @@
 import { ownValue } from '@/domain/own-value'
-import english from './english-labels.json'
+import english from './english-labels.json' with { type: 'json' }
 
 /** Labels of fields whose name is not what a foundry would say, by the end of the path: a name alone says the same wherever it stands. */
 const ENGLISH_LABELS: Record<string, string> = english.labels

@@ -1,4 +1,4 @@
-import types from './starter-licence-types.json'
+import types from './starter-licence-types.json' with { type: 'json' }
 
 /** A licence type as a new shop may begin with it. */
 export type StarterLicenceType = {

@@ -1,4 +1,4 @@
-import texts from './starter-texts.json'
+import texts from './starter-texts.json' with { type: 'json' }
 
 /** A text of a licence, in its first version. */
 export type StarterText = { title: string; sections: { heading: string; text: string }[] }

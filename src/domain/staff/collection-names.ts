@@ -1,4 +1,4 @@
-import names from './collection-names.json'
+import names from './collection-names.json' with { type: 'json' }
 
 type Name = readonly [one: string, several: string, purpose?: string]
 

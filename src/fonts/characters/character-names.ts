@@ -1,4 +1,4 @@
-import nameTable from './name-table.json'
+import nameTable from './name-table.json' with { type: 'json' }
 
 let names: Map<number, string> | undefined
 

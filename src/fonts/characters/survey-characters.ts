@@ -8,7 +8,7 @@ import type {
 import type { CodepointRange } from '../font-facts'
 import { languagesOf, nearLanguagesOf } from '../languages/languages-of'
 import { toCodepoints } from '../recipes/character-sets'
-import blockTable from './block-table.json'
+import blockTable from './block-table.json' with { type: 'json' }
 
 /** What holds for a typeface is what every style of it can set; of languages that some of them write it is said of how many. */
 export function surveyCharacters(styles: CodepointRange[][]): CharacterSurvey {

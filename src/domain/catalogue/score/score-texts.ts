@@ -1,4 +1,4 @@
-import texts from './score-texts.json'
+import texts from './score-texts.json' with { type: 'json' }
 
 /** Texts that a scene is set in, each with its source. Where one is quoted it was compared with a printed edition. */
 export const READING = { ...texts.READING, paragraphs: texts.READING.paragraphs as Pair }

@@ -1,7 +1,7 @@
 import { ownValue } from '../../own-value'
 import type { Language } from '../languages'
 import type { Direction, Sample } from '../typeface-view'
-import samples from './found-samples.json'
+import samples from './found-samples.json' with { type: 'json' }
 
 type Sentences = {
   lang: string

@@ -1,20 +1,20 @@
 import { ownValue } from '../../own-value'
-import blocks from './blocks.json'
-import catalogue from './catalogue.json'
-import forms from './forms.json'
-import history from './history.json'
-import licensing from './licensing.json'
-import masters from './masters.json'
-import orders from './orders.json'
-import people from './people.json'
-import refusals from './refusals.json'
-import refusalsOfFonts from './refusals-of-fonts.json'
-import reports from './reports.json'
-import shop from './shop.json'
-import site from './site.json'
-import staff from './staff.json'
-import uploading from './uploading.json'
-import warnings from './warnings.json'
+import blocks from './blocks.json' with { type: 'json' }
+import catalogue from './catalogue.json' with { type: 'json' }
+import forms from './forms.json' with { type: 'json' }
+import history from './history.json' with { type: 'json' }
+import licensing from './licensing.json' with { type: 'json' }
+import masters from './masters.json' with { type: 'json' }
+import orders from './orders.json' with { type: 'json' }
+import people from './people.json' with { type: 'json' }
+import refusals from './refusals.json' with { type: 'json' }
+import refusalsOfFonts from './refusals-of-fonts.json' with { type: 'json' }
+import reports from './reports.json' with { type: 'json' }
+import shop from './shop.json' with { type: 'json' }
+import site from './site.json' with { type: 'json' }
+import staff from './staff.json' with { type: 'json' }
+import uploading from './uploading.json' with { type: 'json' }
+import warnings from './warnings.json' with { type: 'json' }
 import { withGermanAmounts } from '../write-money'
 import { byShape, fillIn, shapesIn, type Values } from './sentence-shapes'
 

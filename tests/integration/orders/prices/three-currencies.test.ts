@@ -61,6 +61,6 @@ test('the bill of that cart says each step, and why four styles cost less', asyn
     '(Four styles at 45.00)',
     'Four styles, −20 %',
     'Desktop, 6–20 users × 2.5',
-    'Web, to 100\u2009000 views × 1.5; second licence × 0.75',
+    'Web, to 100\u2009000 views a month × 1.5; second licence × 0.75',
   ])
 })
