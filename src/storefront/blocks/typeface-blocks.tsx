@@ -83,11 +83,11 @@ export function WaterfallBlock({ view: { setting, text, lang, dir } }: Waterfall
 
 type LettersBlockProps = { view: Extract<BlockView, { kind: 'letters' }> }
 
-/** The same letters in several typefaces, at one x-height. */
+/** The same letters in several typefaces, at one x-height: the more of them, the smaller, so that none is cut off. */
 export function LettersBlock({ view: { text, letters, caption } }: LettersBlockProps) {
   return (
     <figure className="block-letters">
-      <ul style={{ '--count': letters.length } as CSSProperties}>
+      <ul style={{ '--count': letters.length, '--letters': [...text].length } as CSSProperties}>
         {letters.map(({ setting, xHeight }, place) => (
           <li key={`${place} ${setting.slug}`}>
             <span
