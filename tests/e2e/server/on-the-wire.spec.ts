@@ -186,8 +186,10 @@ function take(encoding: Encoding): { headers: Record<string, string> } {
   return { headers: { 'accept-encoding': encoding } }
 }
 
-/** Without what belongs to the connection and the second. */
+/** What belongs to the connection, the second and the request alone. */
+const OF_ONE_ANSWER = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'x-request-id']
+
 function stable({ status, headers }: Answer) {
-  const { date: _, connection: _c, 'keep-alive': _k, 'transfer-encoding': _t, ...rest } = headers
-  return { status, headers: rest }
+  const rest = Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.includes(name))
+  return { status, headers: Object.fromEntries(rest) }
 }
