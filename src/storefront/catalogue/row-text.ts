@@ -44,10 +44,11 @@ export function extentOf({ styleCount, axisCount }: Extent): string {
   return axisCount ? `${styles}, ${countOf(axisCount, 'axis')}` : styles
 }
 
-/** "Latin, Cyrillic"; where there is room for two alone "Latin, Cyrillic +1". */
+/** "Latin, Cyrillic"; of three, where there is room for two, "Latin +2". */
 export function scriptsOf({ scripts }: Pick<TypefaceRow, 'scripts'>, most = Infinity): string {
-  const named = scripts.slice(0, most).join(', ')
-  return scripts.length > most ? `${named} +${scripts.length - most}` : named
+  if (scripts.length <= most) return scripts.join(', ')
+  const named = scripts.slice(0, Math.max(1, most - 1))
+  return `${named.join(', ')} +${scripts.length - named.length}`
 }
 
 export const NOT_FOR_SALE = 'Not for sale yet'

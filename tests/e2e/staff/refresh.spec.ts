@@ -78,7 +78,7 @@ const CASES: [string, Change, () => string[]][] = [
     () => [],
   ],
   ['a save that changes nothing', change('bungee', {}), () => []],
-  ['a field that no page shows', change('bungee', { trialPolicy: 'reduced' }), () => []],
+  ['what a trial holds', change('bungee', { trialPolicy: 'reduced' }), () => ['/trial']],
   [
     'that a typeface gives no trial fonts',
     change('instrument-serif', { trialPolicy: 'none' }),

@@ -49,14 +49,14 @@ test('a row names designers, extent, scripts and the lowest price', () => {
   expect([creditsOf(ROW), extentOf(ROW), scriptsOf(ROW, 2), priceOf(ROW)]).toEqual([
     'Phaedra Charles, Flavia Zimbardi, Undercase Type',
     '18 styles, 4 axes',
-    'Latin, Greek +1',
+    'Latin +2',
     'from 45.00\u00a0€',
   ])
 })
 
-test('what names two scripts of three says that there is one more, what has room names all', () => {
+test('where two of three scripts have no room, one is named and the rest counted', () => {
   expect([2, 3, undefined].map((most) => scriptsOf(ROW, most))).toEqual([
-    'Latin, Greek +1',
+    'Latin +2',
     'Latin, Greek, Cyrillic',
     'Latin, Greek, Cyrillic',
   ])
