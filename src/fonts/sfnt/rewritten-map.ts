@@ -26,8 +26,10 @@ export function rewrittenMap(cmap: ByteReader, records: readonly MapRecord[]): U
   const unicode = readable.find(
     ({ platform, encoding }) => platform === 0 || (platform === 3 && [1, 10].includes(encoding)),
   )
+  // Beside a map of symbols it names pictograms as letters.
+  const isSymbols = records.some(({ platform, encoding }) => platform === 3 && encoding === 0)
   const roman = readable.find(({ platform, encoding }) => platform === 1 && encoding === 0)
-  const record = unicode ?? roman
+  const record = unicode ?? (isSymbols ? undefined : roman)
   const glyphs = record && READERS.get(record.format)?.(cmap, record.offset)
   if (!glyphs || glyphs.size === 0) return null
   return writeMap(unicode ? glyphs : ofRoman(glyphs))

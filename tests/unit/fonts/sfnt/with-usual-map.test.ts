@@ -49,3 +49,19 @@ test.each(['cmap-0-3-f12', 'cmap-0-4-f4'])('%s has letters', (name) => {
 
   expect(inspectFont(withUsualMap(file, readSfnt(file))).characterCount).toBeGreaterThan(90)
 })
+
+test('a font of symbols keeps its pictograms from Latin letters, whatever its map for the Macintosh says', () => {
+  const sfnt = readSfnt(readFileSync('tests/fixtures/fonts/odd/symbol-cmap.ttf'))
+  const symbols = Buffer.from(sfnt.tables.get('cmap') ?? [])
+  const roman = Buffer.alloc(262)
+  ;[0, 262, 0].forEach((word, at) => roman.writeUInt16BE(word, at * 2))
+  roman.fill(1, 6 + 65, 6 + 70)
+  const records = Buffer.alloc(20)
+  ;[0, 2, 1, 0, 0, 20, 3, 0, 0, 20 + 262].forEach((word, at) => records.writeUInt16BE(word, at * 2))
+  const cmap = Buffer.concat([records, roman, symbols.subarray(symbols.readUInt32BE(8))])
+  const font = writeSfnt({ ...sfnt, tables: new Map(sfnt.tables).set('cmap', cmap) })
+
+  expect(() => inspectFont(withUsualMap(font, readSfnt(font)))).toThrow(
+    'This font maps its characters as symbols, not as Unicode.',
+  )
+})
