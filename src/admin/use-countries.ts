@@ -1,11 +1,21 @@
 import { useTranslation } from '@payloadcms/ui'
+import { useSyncExternalStore } from 'react'
 import { COUNTRIES } from '@/domain/customer/country'
 
-/** The countries an address may be in, by the names and in the order of the language that is read. */
+/**
+ * The countries an address may be in, by the names and in the order of the language that is read. Node and browsers know other names
+ * (“Cabo Verde”, “Kap Verde”): until the page is hydrated they stand as the server writes them.
+ */
 export function useCountries(): { code: string; name: string }[] {
   const { language } = useTranslation().i18n
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  if (!isHydrated || language === 'en') return Object.values(COUNTRIES)
   const names = new Intl.DisplayNames(language, { type: 'region' })
   return Object.values(COUNTRIES)
-    .map(({ code, name }) => ({ code, name: language === 'en' ? name : (names.of(code) ?? name) }))
+    .map(({ code, name }) => ({ code, name: names.of(code) ?? name }))
     .toSorted((a, b) => a.name.localeCompare(b.name, language))
 }
