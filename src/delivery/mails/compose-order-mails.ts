@@ -29,7 +29,12 @@ export function composeOrderMail(mail: OrderMail): ComposedMail {
       ...(receipt.tax.sentence ? [text(receipt.tax.sentence)] : []),
       { kind: 'text', lines: [...invoiceLine(receipt), `Sold by ${receipt.seller}`] },
       ...agreed.map(text),
-      { kind: 'text', lines: ['Keep this mail: the link opens your order at any time.'] },
+      {
+        kind: 'text',
+        lines: [
+          'Keep this mail: its link opens your order. Should it end one day, My licences has a new one.',
+        ],
+      },
     ],
   })
 }

@@ -37,7 +37,7 @@ test('the mail of an order points to its page and lists its licences', () => {
       'Invoice R2026-0001, attached',
       'Sold by Fount GmbH, Schriftgasse 1, 10115 Berlin, Germany, VAT ID DE123456788',
       '',
-      'Keep this mail: the link opens your order at any time.',
+      'Keep this mail: its link opens your order. Should it end one day, My licences has a new one.',
       '',
       'Fount',
       'hello@fount.example',
