@@ -92,7 +92,7 @@ export const LIMITS = {
     isOfProcess: true,
     sentence: 'Those were many letters. Wait ten minutes and look on.',
   }),
-  /** Different pages of them: ten whole cases of a large Latin style, or one family of twelve. Looking again costs nothing. */
+  /** Different pages of them, or selections: ten whole cases of a large Latin style, or one family of twelve. Looking again costs nothing. */
   letterPages: limit('letter-pages', {
     times: 300,
     seconds: HOUR,

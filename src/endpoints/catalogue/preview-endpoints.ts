@@ -12,6 +12,7 @@ import { FontJobFailed } from '@/fonts/workers/font-job-failed'
 import { sha256Of } from '@/operations/fonts/font-store'
 import {
   beyondPreview,
+  type FurtherLetters,
   lettersOfPage,
   readFurther,
   readGlyph,
@@ -70,10 +71,16 @@ export const getLetters = getEndpoint('/fonts/letters/:style', async (req) => {
     letters: beyondPreview(shown, first === null ? (added ?? []) : lettersOfPage(shown, first)),
     hasFeatures: first === null && searchParams.has('features'),
   }
+  // Letters that were had cost nothing, but each selection of them is a file of its own.
+  if (first === null) await limitWhatIsNew(req, LIMITS.letterPages, fileOf(styleId, further))
   await limitLetters(req, { styleId, ...further })
   const font = first === null ? readFurther(shown, further) : readLetters(shown, first)
   return answerLetters(req, await notNow(font), { isOfVisit: true })
 })
+
+function fileOf(styleId: string, { letters, hasFeatures }: FurtherLetters): string {
+  return `${styleId} ${letters.join()}${hasFeatures ? ' features' : ''}`
+}
 
 type Font = Awaited<ReturnType<typeof readLetters>>
 
