@@ -101,7 +101,8 @@ export function drawGlyphs(sheets: SpecimenSheets, { specimen, page }: Drawing<'
   const room = sheets.bottom - 8 * MM - sheets.top
   const most = Math.floor(room / (isFew ? width : CELL))
   const isCut = page.letters.length < page.count || page.letters.length > most * columns
-  const rows = Math.min(most, (isCut ? Math.floor : Math.ceil)(page.letters.length / columns))
+  const whole = (isCut ? Math.floor : Math.ceil)(page.letters.length / columns)
+  const rows = Math.min(most, Math.max(1, whole))
   const letters = page.letters.slice(0, rows * columns)
   const height = isFew ? width : Math.min(room / rows, HIGHEST_CELL)
   const drawn = sheets.font(specimen.regular, 15)

@@ -1,4 +1,5 @@
 import { countOf } from '../../words'
+import { isSeen } from '../glyphs/group-characters'
 import type { Setting, ScoreFacts } from '../score/score-facts'
 import { DECLARATION, READING, UPRIGHT, VERSE } from '../score/score-texts'
 import type { Direction, TypefaceView } from '../typeface-view'
@@ -218,7 +219,7 @@ function scriptsOrWeights(view: TypefaceView, facts: ScoreFacts): SpecimenPage[]
 
 function lettersOf({ glyphs }: TypefaceView): string[] {
   const letters = (glyphs?.groups ?? []).flatMap((group) => Array.from(group.letters))
-  return letters.filter((letter) => !/[\p{Z}\p{C}]/u.test(letter))
+  return letters.filter((letter) => isSeen(letter.codePointAt(0) ?? 0))
 }
 
 function factsOf(view: TypefaceView, rows: NamedSetting[]): { label: string; value: string }[] {

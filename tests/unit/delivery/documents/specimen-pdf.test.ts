@@ -28,6 +28,15 @@ test.each(UNLIKE)('%s: on either paper no line is cut and no page is empty', asy
   }
 })
 
+test('of a large set of which few letters are shown, those few stand on its page', async () => {
+  const { specimen, masters } = await printDemo('instrument-serif')
+  const few = { kind: 'glyphs' as const, letters: ['A', 'B', 'C'], count: 250 }
+  const job = { specimen: { ...specimen, pages: [few] }, masters, paper: 'a4' as const }
+  const [, page] = readDrawnPages(await renderSpecimenPdf(job))
+
+  expect(page?.letters).toHaveLength(3)
+})
+
 /** What stands beyond the margins. */
 function outsideOf({ width, height, letters, labels }: DrawnPage) {
   const starts = labels.map(({ left, top }) => ({ left, right: left, top, bottom: top }))

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { openCase } from '@/domain/catalogue/glyphs/glyph-opening'
+import { composeSpecimen } from '@/domain/catalogue/specimens/compose-specimen'
+import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+
+test('the glyphs of a printed specimen are those of the case: an icon’s own characters too', () => {
+  const codes = [0x20, 0xad, 0x41, 0xe000, 0xe001, 0xf0000]
+  const view = {
+    ...{ name: 'Icons', slug: 'icons', lead: '', foundry: '', designers: [], samples: [] },
+    ...{ scripts: ['Latin'], languages: [], features: [], factSheet: [], styleCount: 1 },
+    inItself: { text: '\ue000', lang: 'en', dir: 'ltr' },
+    specimens: { pdfs: [] },
+    line: { width: 1, top: 1, bottom: 0, defaultWeight: 400, axis: null },
+    score: { facts: FACTS },
+    glyphs: openCase(codes, { style: 'regular', script: 'Latin' }),
+    styles: [{ id: 'regular', name: 'Regular', typ: 'static', axes: [], instances: [] }],
+  } as unknown as TypefaceView
+  const pages = composeSpecimen(view, { name: 'Fount', host: '' })?.pages ?? []
+
+  expect(pages.find(({ kind }) => kind === 'glyphs')).toEqual({
+    ...{ kind: 'glyphs', count: 4, letters: ['A', '\ue000', '\ue001', '\u{f0000}'] },
+  })
+})
+
+const FACTS = {
+  ...{ alphabet: '', letter: null, alternates: [], texts: [], scripts: ['Latin'], weights: [] },
+  ...{ dir: 'ltr', regular: { style: 'regular', at: {} }, rise: null },
+}
