@@ -42,10 +42,10 @@ export async function ensureOwnName(payload: Payload, id: string): Promise<void>
   if (!typeface) return
   const styles = (await findMasteredStyles(payload, id)) as MasteredStyle[]
   const fonts = chooseNameStyles(styles).map(({ facts }) => facts)
-  const text = nameInItself(typeface)
-  if (fonts.every((font) => writes(font, text))) return
-  const { menuText } = firstWords(text, fonts)
-  if (menuText) await setOwnName(payload, { typeface, menuText })
+  const canSet = (named: Named) => fonts.every((font) => writes(font, nameInItself(named)))
+  if (canSet(typeface)) return
+  const { menuText } = firstWords(nameInItself(typeface), fonts)
+  if (menuText) await setOwnName(payload, { typeface, menuText, canSet })
 }
 
 /** The characters that the foundry lets previews of a typeface hold. */

@@ -148,13 +148,21 @@ export async function setScripts(
   else await setDerivedInDraft(payload, derived)
 }
 
-/** In what is edited next too: its form would show the name before, and save it again. */
+type OwnName = { typeface: Typeface; menuText: string; canSet: (draft: Typeface) => boolean }
+
+/**
+ * In what is edited next too: its form would show the name before, and save it again. What staff wrote in a draft meanwhile stays,
+ * and so does a draft that the fonts can set.
+ */
 export async function setOwnName(
   payload: Payload,
-  { typeface, menuText }: { typeface: Typeface; menuText: string },
+  { typeface, menuText, canSet }: OwnName,
 ): Promise<void> {
-  const derived = { collection: 'typefaces', id: typeface.id, data: { menuText } } as const
-  await setDerivedInDraft(payload, derived)
+  const { id } = typeface
+  const derived = { collection: 'typefaces', id, data: { menuText } } as const
+  const draft = await findById(payload, 'typefaces', id, { draft: true })
+  const isSame = draft && (draft.menuText || '') === (typeface.menuText || '')
+  if (isSame && !canSet(draft)) await setDerivedInDraft(payload, derived)
   if (typeface._status === 'published') await setDerived(payload, derived)
 }
 

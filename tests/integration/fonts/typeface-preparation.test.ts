@@ -1,4 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
+import { ensureOwnName } from '@/operations/fonts/check-letters'
 import { prepareTypefaces } from '@/operations/fonts/refresh-typeface'
 import type { Typeface } from '@/payload-types'
 import { openShop, WAITING } from '../../support/shop/open-shop'
@@ -73,6 +74,28 @@ test('a draft may have such a name until it is published', async () => {
   await expect(payload.update(publish)).rejects.toMatchObject({ status: 400 })
   await payload.update({ ...publish, data: { ...publish.data, menuText: '' } })
 })
+
+test.each([
+  ['its own words', { menuText: '漢字' }, { menuText: 'Young' }, 'Young'],
+  ['words that the fonts lack too', { menuText: '漢字' }, { menuText: '漢' }, '漢'],
+  ['a name that they can set', { menuText: '', name: '漢字' }, { name: 'Young Serif' }, ''],
+  ['nothing else', { menuText: '漢字' }, { menuText: '漢字' }, 'YoungSerif'],
+])(
+  'new fonts rename what visitors read, and of a draft only what says the same: %s',
+  async (_, published, draft, after) => {
+    const { id, name } = await typefaceOf('young-serif')
+    await setRow('young-serif', published)
+    const data = { menuText: '', ...draft }
+    await payload.update({ collection: 'typefaces', id, data, draft: true, ...STAFF })
+    await ensureOwnName(payload, id)
+    const edited = await payload.findByID({ collection: 'typefaces', id, draft: true, ...STAFF })
+    const read = await typefaceOf('young-serif')
+    const whole = { name, menuText: '', _status: 'published' } as const
+    await payload.update({ collection: 'typefaces', id, data: whole, ...STAFF })
+
+    expect([read.menuText, edited.menuText]).toEqual(['YoungSerif', after])
+  },
+)
 
 test('a save is answered while its name still waits, and the name follows', async () => {
   const saved = await rename('young-serif', 'Young')
