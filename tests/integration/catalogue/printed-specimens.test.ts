@@ -1,5 +1,9 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { GET } from '@/app/(shop)/(default)/typeface/[slug]/specimen.pdf/route'
+import { answerWithin } from '@/app/answer-within'
+import { LIMITS } from '@/domain/limits/limits'
+import { findSpecimen } from '@/operations/catalogue/specimens/find-specimen'
+import { printSpecimen } from '@/operations/catalogue/specimens/print-specimen'
 import { openShop } from '../../support/shop/open-shop'
 
 const shop = await openShop()
@@ -33,6 +37,21 @@ test('two who ask at once get the same specimen, and nobody gets it twice', asyn
     ...['application/pdf', '%PDF-', 304],
   ])
   expect(bodies[0] === bodies[1]).toBe(true)
+})
+
+test('a specimen whose process fails is asked for again later, not taken for missing', async () => {
+  const specimen = await findSpecimen(payload, { slug: 'young-serif', paper: 'letter' })
+  if (specimen?.kind !== 'made') throw new Error('It is made by the shop.')
+  const unread = {
+    ...specimen,
+    version: 'unread',
+    job: { ...specimen.job, masters: { a: 'gone' } },
+  }
+  const response = await answerWithin(new Request('http://x'), LIMITS.specimen, async (opened) => {
+    return new Response(new Uint8Array(await printSpecimen(opened, unread)))
+  })
+
+  expect([response.status, response.headers.has('retry-after')]).toEqual([503, true])
 })
 
 test.each([

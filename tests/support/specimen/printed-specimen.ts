@@ -60,7 +60,10 @@ async function printTypeface(typeface: SeedTypeface): Promise<Printed> {
     inItself: { text: menuText, lang, dir },
     specimens: { pdfs: [] },
     axisCount: 0,
-    line: { width: 1, defaultWeight: axis ? 520 : 700, axis: axis ? [axis.min, axis.max] : null },
+    line: {
+      ...{ top: 1, bottom: 0, defaultWeight: axis ? 520 : 700 },
+      axis: axis ? [axis.min, axis.max] : null,
+    },
     styleCount: read.length,
     factSheet: [
       { label: 'Designed by', value: designers.join(', ') },

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { FontJobFailed, type FailureReason } from '@/fonts/workers/font-job-failed'
 import { workerProgram } from '@/fonts/workers/worker-program'
 import type { SpecimenJob } from './specimen-pdf'
 import type { SpecimenAnswer } from './specimen-worker'
@@ -17,15 +18,23 @@ export function setSpecimen(job: SpecimenJob): Promise<Buffer> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
   })
-  const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS)
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = child.kill('SIGKILL')
+  }, LONGEST_MS)
   return new Promise<Buffer>((resolve, reject) => {
     child.once('message', (answer: SpecimenAnswer) => {
-      if ('failure' in answer) return reject(new Error(answer.failure))
+      if ('failure' in answer) return reject(notSet('error', answer.failure))
       const { buffer, byteOffset, byteLength } = answer.pdf
       resolve(Buffer.from(buffer, byteOffset, byteLength))
     })
-    child.once('error', reject)
-    child.once('exit', () => reject(new Error('The process that sets specimens ended too early.')))
+    child.once('error', (error) => reject(notSet('crash', error)))
+    child.once('exit', () => reject(notSet(isLate ? 'time' : 'crash')))
     child.send(job)
   }).finally(() => clearTimeout(timer))
+}
+
+function notSet(reason: FailureReason, cause?: unknown): FontJobFailed {
+  const sentence = 'This specimen could not be set just now. Try again in a moment.'
+  return Object.assign(new FontJobFailed(reason, sentence), { cause })
 }

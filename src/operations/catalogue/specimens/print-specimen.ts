@@ -51,19 +51,21 @@ export async function designSpecimen(
 /** At once for all that ask; one after the other, so that no invoice waits behind two. */
 const LINE = { name: 'specimens', atOnce: 1, mostWaiting: 8 }
 
-/** Set once, and kept. null: its letters cannot be drawn. */
+/** Set once, and kept. */
 export async function printSpecimen(
   payload: Payload,
   { version, job }: Extract<Specimen, { kind: 'made' }>,
-): Promise<Buffer | null> {
+): Promise<Buffer> {
   try {
     return await readOrMake(`specimen ${version}`, async (path) => {
       await writeWhole(path, await runInLine(LINE, () => setSpecimen(job)))
     })
   } catch (error) {
-    if (error instanceof LineIsFull) throw error
-    payload.logger.error({ err: error, msg: `No specimen of ${job.specimen.typeface} can be set` })
-    return null
+    if (!(error instanceof LineIsFull)) {
+      const msg = `The specimen of ${job.specimen.typeface} was not set`
+      payload.logger.error({ err: error, msg })
+    }
+    throw error
   }
 }
 

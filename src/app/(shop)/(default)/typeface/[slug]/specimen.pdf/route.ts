@@ -32,7 +32,6 @@ async function answer(request: Request, { shop, slug, paper }: Asked): Promise<R
     return new Response(null, { status: 304, headers })
   }
   const pdf = await printSpecimen(shop, specimen)
-  if (!pdf) return inText('There is no such specimen.', 404)
   return new Response(new Uint8Array(pdf), {
     headers: {
       ...headers,
