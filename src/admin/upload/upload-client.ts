@@ -41,7 +41,7 @@ type CarryOut = {
   /** By the key of the family: the notes that buyers read beside the new release. */
   notes: Record<string, string>
   plan_hash: string
-  /** Keys of the families whose masters on sale files of another family may replace. */
+  /** The masters on sale that files of another family may replace. */
   confirmed: string[]
 }
 

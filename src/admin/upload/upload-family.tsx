@@ -37,7 +37,9 @@ export function FamilyOfUpload({ family, upload, work }: Props) {
           <PlannedFile key={file.id} {...{ file, family, isOpen, work }} />
         ))}
       </ul>
-      {isOpen && family.foreign_masters > 0 ? <ConfirmReplacing {...{ family, work }} /> : null}
+      {isOpen && family.foreign_masters.length > 0 ? (
+        <ConfirmReplacing {...{ family, work }} />
+      ) : null}
       {isThere ? null : <ReleaseNotes {...{ family, isOpen, work }} />}
       {status ? (
         <p className={family.failure ? 'upload-failure' : 'upload-status'}>{say(status)}</p>

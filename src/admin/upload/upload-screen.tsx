@@ -69,9 +69,7 @@ function UploadFooter({ upload, work }: Props) {
   const { state, progress } = upload
   const say = useSay()
   const isBusy = work.sending !== null || work.isPlanning
-  const isConfirmed = upload.families.every(
-    (family) => !(family.foreign_masters > 0) || work.isConfirmed(family),
-  )
+  const isConfirmed = state !== 'open' || upload.families.every(work.isConfirmed)
 
   return (
     <footer className="upload-footer">

@@ -100,7 +100,7 @@ export function familyWorkInWords({ state, failure }: UploadFamily): string | nu
 export function replacingInWords(
   {
     typeface: { name },
-    foreign_masters: count,
+    foreign_masters: { length: count },
   }: Pick<UploadFamily, 'typeface' | 'foreign_masters'>,
   say: Say,
 ): string {

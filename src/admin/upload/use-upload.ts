@@ -34,7 +34,7 @@ export function useUpload(first: string | null) {
   const [failure, setFailure] = useState<string | null>(null)
   const [pending, setPending] = useState<Pending>({ upload: first, overrides: {} })
   const { notes, note, forget } = useKeptNotes(id)
-  const { isConfirmed, confirm } = useConfirmed()
+  const [confirmed, setConfirmed] = useState<Confirmed>(new Set())
 
   /** Responses may overtake each other: an older state never replaces a newer one. */
   const show = (received: UploadAnswer) => setUpload((now) => newerOf(now, received))
@@ -120,14 +120,15 @@ export function useUpload(first: string | null) {
     changeAndWait: change,
     remove: (file: string) => void act((upload) => removeFile(upload, file)),
     note,
-    isConfirmed,
-    confirm,
+    isConfirmed: (family: Replacing) => hasConfirmed(confirmed, family),
+    confirm: (family: Replacing, isTicked: boolean) =>
+      setConfirmed((others) => withConfirmed(others, family, { isTicked })),
     carryOut: () =>
       void act(async (target) => {
         const decision = {
           notes: withoutEmpty(notes),
           plan_hash: upload?.plan_hash ?? '',
-          confirmed: (upload?.families ?? []).filter(isConfirmed).map(({ key }) => key),
+          confirmed: [...confirmed],
         }
         const answer = await carryOut(target, decision)
         forget()
@@ -155,21 +156,22 @@ function withoutEmpty(notes: Record<string, string>): Record<string, string> {
 
 export type UploadWork = ReturnType<typeof useUpload>
 
-type Replacing = Pick<UploadFamily, 'key' | 'foreign_masters'>
+type Replacing = Pick<UploadFamily, 'foreign_masters'>
 
-/** What staff confirmed of the families as they were planned then: another number of fonts is asked for again. */
-function useConfirmed() {
-  const [confirmed, setConfirmed] = useState<readonly string[]>([])
-  const asked = ({ key, foreign_masters: count }: Replacing) => `${count} ${key}`
+/** The masters that staff confirmed may be replaced, each by the very file: no tick is meant for another. */
+type Confirmed = ReadonlySet<string>
 
-  return {
-    isConfirmed: (family: Replacing) => confirmed.includes(asked(family)),
-    confirm: (family: Replacing, isTicked: boolean) =>
-      setConfirmed((others) => [
-        ...others.filter((one) => one !== asked(family)),
-        ...(isTicked ? [asked(family)] : []),
-      ]),
-  }
+export function hasConfirmed(confirmed: Confirmed, { foreign_masters: foreign }: Replacing) {
+  return foreign.every((one) => confirmed.has(one))
+}
+
+export function withConfirmed(
+  confirmed: Confirmed,
+  { foreign_masters: foreign }: Replacing,
+  { isTicked }: { isTicked: boolean },
+): Confirmed {
+  const others = [...confirmed].filter((one) => !foreign.includes(one))
+  return new Set(isTicked ? [...others, ...foreign] : others)
 }
 
 type Notes = Record<string, string>

@@ -24,7 +24,7 @@ export function fileNameOf(req: PayloadRequest): string {
   return name.replace(/\p{Cc}/gu, '').slice(0, 200) || 'Unnamed file'
 }
 
-/** `{ notes: { [family]: text }, plan_hash, confirmed: [family] }`, or nothing at all. */
+/** `{ notes: { [family]: text }, plan_hash, confirmed: [foreign master] }`, or nothing at all. */
 export function readCarryOut(body: Record<string, unknown>): CarryOutRequest {
   const { notes, plan_hash: hash, confirmed } = body
   return {

@@ -1,10 +1,7 @@
 import type { Payload } from 'payload'
 import type { Reflow } from '@/domain/catalogue/releases/reflow'
 import { fieldsOf } from '@/domain/catalogue/upload/matching/match-file'
-import {
-  countForeignMasters,
-  warnOfTakenName,
-} from '@/domain/catalogue/upload/matching/taken-names'
+import { findForeignMasters, warnOfTakenName } from '@/domain/catalogue/upload/matching/taken-names'
 import { type PlannedFile, planUpload, slugOf } from '@/domain/catalogue/upload/plan-upload'
 import type { UploadFamily } from '@/domain/catalogue/upload/upload-answer'
 import type { CatalogueTypeface, IncomingFile } from '@/domain/catalogue/upload/upload-catalogue'
@@ -104,7 +101,7 @@ function describeFamily(family: FamilyInUpload): UploadFamily {
         elsewhere: namedElsewhere(family, existing?.id),
       }),
     ],
-    foreign_masters: countForeignMasters(existing ?? null, members, files),
+    foreign_masters: findForeignMasters(existing ?? null, members, files),
     files: members.map(({ id }) => id),
     notes: '',
     state: 'waiting',

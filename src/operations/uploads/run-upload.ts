@@ -31,7 +31,7 @@ import { readUpload, stepsFor } from './read-upload'
 import { dropFolder } from './upload-bytes'
 import { LeaseIsLost, UploadLease } from './upload-lease'
 
-/** The request of staff; `planHash` is that of the plan they saw, `confirmed` are keys of its families. */
+/** The request of staff; `planHash` is that of the plan they saw, `confirmed` the masters of others that it may replace. */
 export type CarryOutRequest = {
   notes?: ReleaseNotes
   planHash?: string | null
@@ -70,7 +70,7 @@ function refusalOf(
     return new UploadIsNotReady(warnings.find(({ level }) => level === 'block')?.sentence)
   }
   const open = planned.families.find(
-    ({ key, foreign_masters: count }) => count > 0 && !confirmed.includes(key),
+    ({ foreign_masters: foreign }) => !foreign.every((one) => confirmed.includes(one)),
   )
   return open ? new ReplacementIsUnconfirmed(open.typeface.name) : null
 }

@@ -87,7 +87,10 @@ test('a master of another family says what it changes, and takes the place of on
   const override = { typeface: { kind: 'existing', id: typeface } }
   const { body: overridden } = await staff.ask<UploadAnswer>('PATCH', path, override)
   const refused = await carryOut(upload.id)
-  const confirmed = [`existing:${typeface}`]
+  const ofAnother = await staff.ask('POST', `/api/uploads/${upload.id}/carry-out`, {
+    confirmed: [`existing:${typeface}`, `another-file ${young?.id}`],
+  })
+  const confirmed = [`${file?.id} ${young?.id}`]
   await staff.ask('POST', `/api/uploads/${upload.id}/carry-out`, { confirmed })
   const done = await ended(staff, upload.id)
   const [after] = await stylesOf(payload, 'young-serif')
@@ -107,11 +110,10 @@ test('a master of another family says what it changes, and takes the place of on
       },
     },
   })
-  expect(overridden.families[0]?.foreign_masters).toBe(1)
-  expect(refused).toMatchObject({
-    status: 409,
-    body: { error: { code: 'replacement_unconfirmed' } },
-  })
+  expect(overridden.families[0]?.foreign_masters).toEqual(confirmed)
+  for (const { status, body } of [refused, ofAnother]) {
+    expect([status, body]).toMatchObject([409, { error: { code: 'replacement_unconfirmed' } }])
+  }
   expect(done.state).toBe('done')
   expect(after).toMatchObject({ id: young?.id, name: young?.name, master: file?.sha256 })
   expect(await formatsOf(payload, young?.id)).toEqual(['MENU', 'PVW', 'TTF', 'WOFF', 'WOFF2'])

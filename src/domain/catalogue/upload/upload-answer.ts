@@ -21,7 +21,7 @@ import type { FamilyWarning } from './warnings/family-warning'
  *     POST   /api/uploads/{id}/carry-out       202 UploadAnswer, at once; a second call changes nothing. May say
  *                                              { notes: { [family key]: text } }, 2 000 characters each at the most,
  *                                              and { plan_hash }: 409 where the plan is another one by now;
- *                                              { confirmed: [family key] } for each family with `foreign_masters`
+ *                                              { confirmed: [foreign master] } with all `foreign_masters` of its families
  *     POST   /api/uploads/{id}/retry           202 UploadAnswer: what failed is tried again, what is done is not;
  *                                              of an open upload, what could not be compared is compared again
  *
@@ -59,8 +59,8 @@ export type UploadFamily = {
   /** Its styles as they are: what a file may be matched to. */
   styles: ExistingStyle[]
   warnings: FamilyWarning[]
-  /** Masters on sale whose place files of another family would take: carried out only where staff confirm it. */
-  foreign_masters: number
+  /** Masters on sale whose place files of another family would take, as "{file id} {style id}": only where staff confirm each. */
+  foreign_masters: string[]
   files: string[]
   /** Staff's words for the release its masters make, from the moment it is carried out. */
   notes: string

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { sendFiles } from '@/admin/upload/use-upload'
+import { hasConfirmed, sendFiles, withConfirmed } from '@/admin/upload/use-upload'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -28,4 +28,19 @@ test('each file ends as sent, as listed by the shop or as unsent, and none stops
     'sent Good.ttf',
     'unsent Late.ttf: Carried out.',
   ])
+})
+
+test('a tick to replace masters is of those very files, and of no others of the same number', () => {
+  const family = { foreign_masters: ['file-1 regular', 'file-2 bold'] }
+  const ticked = withConfirmed(new Set(), family, { isTicked: true })
+  const isConfirmed = (...foreign: string[]) => hasConfirmed(ticked, { foreign_masters: foreign })
+
+  expect(hasConfirmed(new Set(), family)).toBe(false)
+  expect(hasConfirmed(ticked, family)).toBe(true)
+  expect(isConfirmed()).toBe(true)
+  // Of another upload, at another style, or one more.
+  expect(isConfirmed('file-3 regular', 'file-4 bold')).toBe(false)
+  expect(isConfirmed('file-1 bold', 'file-2 regular')).toBe(false)
+  expect(isConfirmed(...family.foreign_masters, 'file-3 black')).toBe(false)
+  expect(hasConfirmed(withConfirmed(ticked, family, { isTicked: false }), family)).toBe(false)
 })

@@ -44,7 +44,7 @@ test.each([
   ['de', 3, 'Diese Dateien ersetzen 3 Fonts von Hedge, die im Verkauf ist.'],
 ])('what files of another family would replace is said: %s, %i', (language, count, words) => {
   const typeface = { name: 'Hedge' } as UploadFamily['typeface']
-  const family = { typeface, foreign_masters: count }
+  const family = { typeface, foreign_masters: Array.from({ length: count }, String) }
 
   expect(replacingInWords(family, (english, values) => say(language, english, values))).toBe(words)
 })

@@ -30,23 +30,25 @@ function keyOf(name: string): string {
   return plain(name) || name
 }
 
-/** How many masters on sale files would take the place of that are neither of the same family nor named like the typeface. */
-export function countForeignMasters(
+/**
+ * Masters on sale that files would take the place of which are neither of the same family nor named like the typeface: which file
+ * of which style's.
+ */
+export function findForeignMasters(
   typeface: CatalogueTypeface | null,
   planned: readonly PlannedFile[],
   files: readonly IncomingFile[],
-): number {
-  if (!typeface?.isPublished) return 0
-  return planned.filter(({ id, state, plan }) => {
+): string[] {
+  if (!typeface?.isPublished) return []
+  return planned.flatMap(({ id, state, plan }) => {
     const { style } = plan
     const file = files.find((candidate) => candidate.id === id)
     const before = typeface.styles.find(
       (known) => style.kind === 'existing' && style.id === known.id,
     )
-    if (state !== 'planned' || !file || !before?.master || before.master === file.sha256)
-      return false
+    if (state !== 'planned' || !file || !before?.master || before.master === file.sha256) return []
     const own = suggestStyle(file.font).family
-    if (before.font && plain(suggestStyle(before.font).family) === plain(own)) return false
-    return matchTypeface([typeface], own, file.font.family) === null
-  }).length
+    if (before.font && plain(suggestStyle(before.font).family) === plain(own)) return []
+    return matchTypeface([typeface], own, file.font.family) ? [] : [`${id} ${before.id}`]
+  })
 }

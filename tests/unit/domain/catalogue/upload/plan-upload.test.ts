@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
 import { planUpload, slugOf } from '@/domain/catalogue/upload/plan-upload'
-import {
-  countForeignMasters,
-  warnOfTakenName,
-} from '@/domain/catalogue/upload/matching/taken-names'
+import { findForeignMasters, warnOfTakenName } from '@/domain/catalogue/upload/matching/taken-names'
 import { aFile, aFont, aTypeface } from './a-font'
 
 const regular = aFont()
@@ -124,14 +121,14 @@ test('the name of a typeface of the shop, typed for a new one, replaces none of 
 })
 
 test.each([
-  ['another family', { family: 'Other' }, hedge, 1],
-  ['the same family', {}, hedge, 0],
-  ['the family of its masters', {}, { ...hedge, name: 'Renamed', slug: 'renamed' }, 0],
-  ['another family, in a draft', { family: 'Other' }, { ...hedge, isPublished: false }, 0],
-])('a master on sale is replaced by a file of %s', (_what, change, typeface, count) => {
+  ['another family', { family: 'Other' }, hedge, ['1 Hedge Regular']],
+  ['the same family', {}, hedge, []],
+  ['the family of its masters', {}, { ...hedge, name: 'Renamed', slug: 'renamed' }, []],
+  ['another family, in a draft', { family: 'Other' }, { ...hedge, isPublished: false }, []],
+])('a master on sale is replaced by a file of %s', (_what, change, typeface, foreign) => {
   const files = [aFile('1', aFont(change), { typeface: { kind: 'existing', id: 'hedge' } })]
 
-  expect(countForeignMasters(typeface, planUpload(files, [typeface]), files)).toBe(count)
+  expect(findForeignMasters(typeface, planUpload(files, [typeface]), files)).toEqual(foreign)
 })
 
 test('a file may be left out', () => {
