@@ -26,8 +26,10 @@ export async function dropBytes(upload: string, sha256: string): Promise<void> {
   await rm(uploadedPath(upload, sha256), { force: true })
 }
 
+/** Tries again where a file arrives meanwhile: a folder is not empty then when its turn comes. */
 export async function dropFolder(upload: string): Promise<void> {
-  await rm(uploadFolder(upload), { recursive: true, force: true })
+  const patiently = { maxRetries: 5, retryDelay: 50 }
+  await rm(uploadFolder(upload), { recursive: true, force: true, ...patiently })
 }
 
 /** Ids of the uploads that have a folder. */

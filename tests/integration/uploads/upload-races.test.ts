@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { UploadAnswer, UploadFamily } from '@/domain/catalogue/upload/upload-answer'
@@ -5,6 +6,7 @@ import { UploadIsNotOpen, UploadIsRunning } from '@/domain/catalogue/upload/uplo
 import { carryOutUpload } from '@/operations/uploads/run-upload'
 import { changePlan, discardUpload, dropFile } from '@/operations/uploads/change-plan'
 import { findUploadFiles, requireUpload, type UploadRow } from '@/operations/records/uploads'
+import { dropFolder } from '@/operations/uploads/upload-bytes'
 import { LeaseIsLost, UploadLease } from '@/operations/uploads/upload-lease'
 import { ensurePlaceOf } from '@/operations/records/uploaded-styles'
 import { haltingBody } from '../../support/shop/halting-body'
@@ -37,6 +39,24 @@ test('a file still on its way when the upload is carried out is refused, and not
   expect([done.state, done.files.map(stateOf)]).toEqual(['done', [['Bungee-Regular.ttf', 'done']]])
   expect(await listFiles(join(shop.dataDir, 'uploads', upload.id))).toEqual([])
 })
+
+test('a folder into which files still arrive is dropped all the same', async () => {
+  const folder = join(shop.dataDir, 'uploads', 'ending')
+  for (let round = 0; round < 20; round += 1) {
+    await mkdir(folder, { recursive: true })
+    await arrive(folder, 20)
+    await Promise.all([dropFolder('ending'), arrive(folder, 60)])
+  }
+
+  expect(await listFiles(folder)).toEqual([])
+})
+
+/** So many empty files, one after the other; none once the folder is gone. */
+async function arrive(folder: string, count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) {
+    await writeFile(join(folder, `${n}.font`), '').catch(() => undefined)
+  }
+}
 
 test('a file that is being carried out is not taken out any more', async () => {
   const { id, files } = await anUpload(staff, [syne])

@@ -29,7 +29,7 @@ const override = (upload: UploadAnswer, said: FileOverride) =>
   staff.ask<UploadAnswer>('PATCH', `/api/uploads/${upload.id}/files/${upload.files[0]?.id}`, said)
 
 async function carryOut({ id, families }: UploadAnswer) {
-  const confirmed = families.map(({ key }) => key)
+  const confirmed = families.flatMap((family) => family.foreign_masters)
   await staff.ask('POST', `/api/uploads/${id}/carry-out`, { confirmed })
   return ended(staff, id)
 }
