@@ -154,6 +154,28 @@ test('where the bank does not take the VAT after all the first invoice stands ag
   expect((await documentsOf(shop, sale.id)).at(-1)).toMatchObject({ kind: 'invoice' })
 })
 
+test('VAT that went back elsewhere, and was not heard of, does not go back again', async () => {
+  const sale = await anAustrianSale('unheard@example.org')
+  stripe.commands.holdWebhooks()
+  try {
+    stripe.commands.refund(sale.intent, Math.floor(sale.order.total / 2))
+    const wanted = await correctionOf(shop, user, sale, NUMBER)
+    const { back } = await previewCorrection(payload, wanted)
+    const { amount } = await correctInvoice(payload, wanted)
+    const documents = await documentsOf(shop, sale.id)
+    const { tax } = await requireOrder(shop, sale.order)
+
+    expect(back).toBe(amount)
+    expect(Math.abs(amount - (tax?.amount ?? 0) / 2)).toBeLessThanOrEqual(1)
+    expect(documents.map(({ kind }) => kind)).toEqual([
+      ...['invoice', 'credit_note', 'cancellation', 'invoice'],
+    ])
+    expect(documents.at(-1)?.total).toBe(sale.order.total - refundedAtStripe(sale))
+  } finally {
+    stripe.commands.releaseWebhooks()
+  }
+})
+
 test.each([
   ['is what it was', { company: null }, 'nothing_corrected'],
   ['would be higher', { address: { ...ADDRESS, country: 'SE' } }, 'tax_would_rise'],

@@ -84,7 +84,7 @@ export function correctInvoice(payload: Payload, wanted: Wanted): Promise<Refund
     if (known) return goOn(payload, known, wanted.order)
 
     const { order, correction, plan, attempt } = await planFor(payload, wanted)
-    const paid = plan.back > 0 ? await paymentFor(payload, order.id) : null
+    const paid = plan.back > 0 ? await requirePayment(payload, order.id) : null
     const { row, isNew } = await insertRefundOnce(
       payload,
       {
@@ -115,14 +115,9 @@ async function complete(payload: Payload, order: Order, row: Refund): Promise<Re
   return outcomeOf({ ...row, state: 'succeeded' })
 }
 
-async function paymentFor(payload: Payload, order: string) {
-  await followPayment(payload, order)
-  const rows = await findRefundsOfOrder(payload, order)
-  if (rows.some(isUnderWay)) throw new RefundIsUnderWay()
-  return requirePayment(payload, order)
-}
-
+/** What the provider's own dashboard gave back comes off first, heard of or not: of it no tax is left to go back. */
 async function planFor(payload: Payload, wanted: Wanted) {
+  await followPayment(payload, wanted.order)
   const order = await findOrder(payload, wanted.order)
   if (!order) throw new NotFound('order')
   const rows = await findRefundsOfOrder(payload, order.id)
