@@ -73,15 +73,25 @@ function changeOf({ version }: Licence): string {
 
 const builds = shared('archives being built', () => new Map<string, Promise<void>>())
 
-/** An archive that exists is whole, since it is moved there when it is finished. Requests meanwhile wait for the same build. */
+/** `isWhole`: nothing is lacking that may be had in a while. */
+type Request = () => Promise<ArchiveRequest & { isWhole?: boolean }>
+
+const LACKING_FOR_MS = 600_000
+
+/** Where an archive lies for a while that is not whole. */
+function lackingAt(path: string): string {
+  return path.replace(/zip$/, 'lacking.zip')
+}
+
+/** An archive that exists is finished, since it is moved there when it is. Requests meanwhile wait for the same build. */
 async function archiveAt(
   path: string,
-  { fileName, request }: { fileName: string; request: () => Promise<ArchiveRequest> },
+  { fileName, request }: { fileName: string; request: Request },
 ): Promise<BuiltArchive> {
   const found = (await findArchive(path)) ?? (await buildAndFind(path, request))
   const { sizeInBytes, builtAt } = found
   return {
-    path,
+    path: found.path,
     sizeInBytes,
     fileName,
     etag: `"${sizeInBytes.toString(36)}-${builtAt.getTime()}"`,
@@ -89,26 +99,26 @@ async function archiveAt(
   }
 }
 
-async function buildAndFind(
-  path: string,
-  request: () => Promise<ArchiveRequest>,
-): Promise<StoredArchive> {
+async function buildAndFind(path: string, request: Request): Promise<StoredArchive> {
+  const lacking = await findArchive(lackingAt(path))
+  if (lacking && Date.now() - lacking.builtAt.getTime() < LACKING_FOR_MS) return lacking
   await buildOnce(path, request)
-  const found = await findArchive(path)
+  const found = (await findArchive(path)) ?? (await findArchive(lackingAt(path)))
   if (!found) throw new Error('An archive was built and is not there.')
   return found
 }
 
-function buildOnce(path: string, request: () => Promise<ArchiveRequest>): Promise<void> {
+function buildOnce(path: string, request: Request): Promise<void> {
   const building = builds.get(path) ?? build(path, request).finally(() => builds.delete(path))
   builds.set(path, building)
   return building
 }
 
-async function build(path: string, request: () => Promise<ArchiveRequest>): Promise<void> {
+async function build(path: string, request: Request): Promise<void> {
   // Another process may have finished it since it was looked for.
   if (await stat(path).catch(() => null)) return
-  await writeFontArchive(planArchive(await request()), path)
+  const { isWhole = true, ...requested } = await request()
+  await writeFontArchive(planArchive(requested), isWhole ? path : lackingAt(path))
 }
 
 type Contents = { styles: LicensedStyle[]; uses: LicensedUse[] }
@@ -128,9 +138,11 @@ async function requestFor(
     uses,
     releases,
   }: Contents & Pick<NewerRelease, 'releases'> & { licence: Licence },
-): Promise<ArchiveRequest> {
+): ReturnType<Request> {
   const order = await findOrder(payload, idOf(licence.order))
   const seller = await sellerOfDocuments(payload, order)
+  const paper = paperOf(order?.address?.country)
+  const printed = await specimensOf(payload, { styles: styles.map(({ id }) => id), paper })
   return {
     typeface: licence.typefaceName ?? 'Fonts',
     styles: await stylesToInstall(payload, { styles, folder: ARCHIVES }),
@@ -146,10 +158,8 @@ async function requestFor(
       pdf: await licencePdfOf(payload, licence),
     },
     eulas: await eulaPdfsOf(payload, { ids: uses.map(({ eula }) => eula.id), seller }),
-    specimens: await specimensOf(payload, {
-      styles: styles.map(({ id }) => id),
-      paper: paperOf(order?.address?.country),
-    }),
+    specimens: printed.specimens,
+    isWhole: printed.areAll,
     notices: noticesOf(styles),
     seller: { name: seller.name, email: seller.email, url: seller.url },
     news: releases.flatMap(describeRelease),
@@ -230,7 +240,7 @@ const HOUR_MS = 3_600_000
 
 const UNUSED_AFTER_MS = 7 * 24 * HOUR_MS
 
-type StoredArchive = { sizeInBytes: number; builtAt: Date }
+type StoredArchive = { path: string; sizeInBytes: number; builtAt: Date }
 
 /** An archive that is there, noted as used. When it was built stays, to the second: the ETag of a download that goes on is made of it. */
 async function findArchive(path: string): Promise<StoredArchive | null> {
@@ -238,7 +248,7 @@ async function findArchive(path: string): Promise<StoredArchive | null> {
     const { size, mtimeMs } = await stat(path)
     const builtAt = new Date(Math.trunc(mtimeMs / 1000) * 1000)
     await utimes(path, new Date(), builtAt)
-    return { sizeInBytes: size, builtAt }
+    return { path, sizeInBytes: size, builtAt }
   } catch {
     return null
   }

@@ -1,10 +1,15 @@
+import { readdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { GET } from '@/app/(shop)/(default)/typeface/[slug]/specimen.pdf/route'
 import { answerWithin } from '@/app/answer-within'
 import { LIMITS } from '@/domain/limits/limits'
 import { findSpecimen } from '@/operations/catalogue/specimens/find-specimen'
 import { printSpecimen } from '@/operations/catalogue/specimens/print-specimen'
+import { runInLine } from '@/operations/fonts/run-visitors-job'
+import { aPaidPurchase, readStatus } from '../../support/shop/buyer'
 import { openShop } from '../../support/shop/open-shop'
+import { readArchive } from '../../support/shop/read-archive'
 
 const shop = await openShop()
 const { payload } = shop
@@ -53,6 +58,43 @@ test('a specimen whose process fails is asked for again later, not taken for mis
 
   expect([response.status, response.headers.has('retry-after')]).toEqual([503, true])
 })
+
+test('an archive that lacks its specimen for the moment is built whole soon after, whatever visitors wait for', async () => {
+  const buyer = shop.visitor()
+  const { order } = await aPaidPurchase(buyer, 'instrument-serif')
+  const [licence] = (await readStatus(buyer, order)).licences
+  const specimens = async () => {
+    const files = await readArchive(await buyer.fetch(licence?.download_url ?? ''))
+    return files.map(({ name }) => name).filter((name) => name.includes('Specimen'))
+  }
+  const visitors = fillLine('specimens', 7)
+  const visitor = fetchSpecimen('instrument-serif')
+  const buyers = fillLine('specimens for buyers', 32)
+  const lacking = await specimens()
+  buyers.end()
+  await letArchivesAge()
+  const whole = await specimens()
+  visitors.end()
+  await visitor
+
+  expect([lacking, whole.length]).toEqual([[], 1])
+})
+
+/** One is made for as long as it takes, the others wait. */
+function fillLine(name: string, mostWaiting: number): { end: () => void } {
+  let end = () => {}
+  const held = new Promise<void>((resolve) => (end = resolve))
+  const line = { name, atOnce: 1, mostWaiting }
+  const jobs = Array.from({ length: mostWaiting + 1 }, () => runInLine(line, () => held))
+  void Promise.allSettled(jobs)
+  return { end }
+}
+
+async function letArchivesAge(): Promise<void> {
+  const folder = join(shop.dataDir, 'archives')
+  const minutesAgo = new Date(Date.now() - 660_000)
+  for (const name of await readdir(folder)) await utimes(join(folder, name), new Date(), minutesAgo)
+}
 
 test.each([
   ['no-such-typeface', '', 404],

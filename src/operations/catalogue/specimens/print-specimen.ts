@@ -6,11 +6,12 @@ import { setSpecimen } from '@/delivery/documents/specimen/set-specimen'
 import type { SpecimenJob } from '@/delivery/documents/specimen/specimen-pdf'
 import { composeSpecimen, type Paper } from '@/domain/catalogue/specimens/compose-specimen'
 import { LineIsFull } from '@/domain/request-error'
+import { FontJobFailed } from '@/fonts/workers/font-job-failed'
 import type { Typeface } from '@/payload-types'
 import { readOrMake, writeWhole } from '../../fonts/letters/letters-store'
 import { masterPath } from '../../fonts/measure-line'
 import type { MasteredStyle } from '../../fonts/merge-facts'
-import { runInLine } from '../../fonts/run-visitors-job'
+import { runInLine, type ShortQueue } from '../../fonts/run-visitors-job'
 import { findStylesWithFacts } from '../../records/published-catalogue'
 import { readShop } from '../../records/shop'
 import { pageOrigin } from '../../shop-origin'
@@ -48,18 +49,23 @@ export async function designSpecimen(
   return { kind: 'made', version, job: { specimen, paper, masters } }
 }
 
-/** At once for all that ask; one after the other, so that no invoice waits behind two. */
+/** One after the other, so that no invoice waits behind two. */
 const LINE = { name: 'specimens', atOnce: 1, mostWaiting: 8 }
 
-/** Set once, and kept. */
+/** Whoever paid waits behind no visitor; a superfamily has many. */
+const BUYERS_LINE = { name: 'specimens for buyers', atOnce: 1, mostWaiting: 32 }
+
+/** At once for all that stand in a line; set once, and kept. */
 export async function printSpecimen(
   payload: Payload,
   { version, job }: Extract<Specimen, { kind: 'made' }>,
+  line: ShortQueue = LINE,
 ): Promise<Buffer> {
+  const print = async (path: string) => {
+    await writeWhole(path, await runInLine(line, () => setSpecimen(job)))
+  }
   try {
-    return await readOrMake(`specimen ${version}`, async (path) => {
-      await writeWhole(path, await runInLine(LINE, () => setSpecimen(job)))
-    })
+    return await readOrMake(`specimen ${version}`, print, { line: line.name })
   } catch (error) {
     if (!(error instanceof LineIsFull)) {
       const msg = `The specimen of ${job.specimen.typeface} was not set`
@@ -71,24 +77,37 @@ export async function printSpecimen(
 
 type Accompanied = { styles: string[]; paper: Paper }
 
-/** Of the typefaces that these styles belong to. What cannot be had is left out: nobody's fonts wait for it. */
+/**
+ * Of the typefaces that these styles belong to. What cannot be had is left out: nobody's fonts wait for it. `areAll`: none is
+ * lacking that may be had in a while.
+ */
 export async function specimensOf(
   payload: Payload,
   { styles, paper }: Accompanied,
-): Promise<{ typeface: string; pdf: Buffer }[]> {
+): Promise<{ specimens: { typeface: string; pdf: Buffer }[]; areAll: boolean }> {
   const catalogue = await readCatalogue(payload)
   const shown = catalogue.typefaces.filter(({ id }) =>
     catalogue.stylesOf.get(id)?.some((style) => styles.includes(style.id)),
   )
+  const lacking: unknown[] = []
   const printed = shown.map(async (typeface) => {
-    const pdf = await pdfOf(payload, { catalogue, typeface, paper }).catch(() => null)
+    const pdf = await pdfOf(payload, { catalogue, typeface, paper }).catch((error) => {
+      lacking.push(error)
+      return null
+    })
     return pdf ? [{ typeface: typeface.name, pdf }] : []
   })
-  return (await Promise.all(printed)).flat()
+  const specimens = (await Promise.all(printed)).flat()
+  return { specimens, areAll: !lacking.some(isOfTheMoment) }
+}
+
+/** What a font itself refuses it refuses again. */
+function isOfTheMoment(error: unknown): boolean {
+  return error instanceof LineIsFull || (error instanceof FontJobFailed && error.reason !== 'error')
 }
 
 async function pdfOf(payload: Payload, wanted: Wanted): Promise<Buffer | null> {
   const specimen = await designSpecimen(payload, wanted)
-  if (specimen?.kind === 'made') return printSpecimen(payload, specimen)
+  if (specimen?.kind === 'made') return printSpecimen(payload, specimen, BUYERS_LINE)
   return specimen && readFile(resolve('media', decodeURIComponent(basename(specimen.url))))
 }

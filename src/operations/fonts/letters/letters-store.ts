@@ -11,12 +11,16 @@ const folder = () => join(env.dataDir, 'fonts', 'letters')
 const MOST_FILES = 3000
 
 /**
- * The bytes of a key, made by `make` at the path it is given unless they are there already. Whoever asks while they are made
- * waits for the same.
+ * The bytes of a key, made by `make` at the path it is given unless they are there already. Whoever of the same line asks while
+ * they are made waits for the same.
  */
-export function readOrMake(key: string, make: (path: string) => Promise<unknown>): Promise<Buffer> {
+export function readOrMake(
+  key: string,
+  make: (path: string) => Promise<unknown>,
+  { line = '' } = {},
+): Promise<Buffer> {
   const path = join(folder(), createHash('sha256').update(key).digest('hex').slice(0, 40))
-  return shareWork(path, () => readOrMakeAt(path, make))
+  return shareWork(path + line, () => readOrMakeAt(path, make))
 }
 
 async function readOrMakeAt(
