@@ -49,7 +49,7 @@ export function Compare({ comparison, loaded }: CompareProps) {
       <ComparedFields
         {...{ state, families, change }}
         words={words.text}
-        lack={text === null ? '' : lack.filter(Boolean).join(' ')}
+        lack={text === null ? '' : [...new Set(lack)].filter(Boolean).join(' ')}
       />
       {others.length > 0 && slugs.length < MOST_COMPARED ? (
         <AddFamily others={others} state={state} />

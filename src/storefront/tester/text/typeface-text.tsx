@@ -9,7 +9,7 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react'
-import type { LackingLetters } from '@/domain/catalogue/lacking-letters'
+import { lackInWords, type LackingLetters } from '@/domain/catalogue/lacking-letters'
 import { guardedStyleOf } from '../../shell/fonts/browser-fonts'
 import { fitInRoom } from '../../ui/fit-in-room'
 import { firstBearing } from './first-bearing'
@@ -72,8 +72,8 @@ export function TypefaceText(props: Props) {
     fallback === LACKING_LETTERS,
   )
   const report = useEffectEvent(() => onLack?.(lacking))
-  const key = [lacking.isOfPreview, ...lacking.letters].join()
-  useEffect(() => report(), [key])
+  const sentence = lackInWords(face, lacking)
+  useEffect(() => report(), [sentence])
   const standIn = isReadable ? INTERFACE : fallback
   const box = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -21,7 +21,7 @@ export function useLetters(
   { styleId, face, text, hasFeatures = false, isTyped = false }: Lettered,
   hasFace: boolean,
 ): LackingLetters {
-  const [known, setKnown] = useState<LackingLetters & { face: string }>(NOTHING)
+  const [known, setKnown] = useState<Said>(NOTHING)
 
   useEffect(() => {
     const guarded = hasFace ? guardedStyleOf(face) : null
@@ -31,7 +31,7 @@ export function useLetters(
     const timer = setTimeout(() => {
       loadCode(() => import('../../shell/fonts/fetch-letters'))
         .then(({ fetchLetters }) => fetchLetters({ styleId, face, text, hasFeatures }))
-        .then((lacking) => isCurrent && setKnown({ ...lacking, face }))
+        .then((lacking) => isCurrent && setKnown({ ...lacking, face, text, hasFeatures }))
         .catch(() => undefined) // they stay boxes
     }, PAUSE_MS)
     return () => {
@@ -40,14 +40,24 @@ export function useLetters(
     }
   }, [hasFace, styleId, face, text, hasFeatures, isTyped])
 
-  // While somebody types what was said of the letters before stays.
-  const composed = text.normalize('NFC')
-  const letters = face === known.face ? known.letters.filter((one) => composed.includes(one)) : []
-  const refusal = face === known.face ? known.refusal : undefined
-  return { letters, isOfPreview: known.isOfPreview, ...(refusal ? { refusal } : {}) }
+  return stillSaid(known, { styleId, face, text, hasFeatures })
 }
 
-const NOTHING = { letters: [], isOfPreview: false, face: '' }
+type Said = LackingLetters & Required<Pick<SetText, 'face' | 'text' | 'hasFeatures'>>
+
+const NOTHING: Said = { letters: [], isOfPreview: false, face: '', text: '', hasFeatures: false }
+
+/** While somebody types, what was said of the letters before stays; a refusal as long as the text still holds what was refused. */
+export function stillSaid(known: Said, { face, text, hasFeatures }: SetText): LackingLetters {
+  const { isOfPreview, refusal } = known
+  if (face !== known.face) return { letters: [], isOfPreview }
+  const composed = text.normalize('NFC')
+  const isIn = (letter: string) => composed.includes(letter)
+  const wanted = Array.from(known.text.normalize('NFC')).filter((one) => !GUARDED_PLAIN.test(one))
+  const isRefused = (hasFeatures && known.hasFeatures) || wanted.some(isIn)
+  const letters = known.letters.filter(isIn)
+  return { letters, isOfPreview, ...(refusal && isRefused ? { refusal } : {}) }
+}
 
 /** The sentence beside a text that a visitor typed; empty: nothing is lacking. */
 export function useLackInWords(name: string, set: Lettered, hasFace: boolean): string {
