@@ -176,6 +176,18 @@ test('VAT that went back elsewhere, and was not heard of, does not go back again
   }
 })
 
+test('VIES’s word on a number that stays is kept with the order', async () => {
+  const company = { company: 'Druck & Co GmbH', ...NUMBER }
+  const sale = await aSale(shop, 'kept@example.org', undefined, { ...VIENNA, ...company })
+  const { vatCheck } = await requireOrder(shop, sale.order)
+  const answered = { ...vatCheck, checked: 'vies', consultationNumber: 'WAPI1', at: '2026-01-02' }
+  const where = { id: { equals: sale.id } }
+  await payload.db.updateOne({ collection: 'orders', where, data: { vatCheck: answered } })
+  await correctAs(shop, user, sale, { ...NUMBER, purchase_order: 'PO 78' })
+
+  expect((await requireOrder(shop, sale.order)).vatCheck).toEqual(answered)
+})
+
 test.each([
   ['is what it was', { company: null }, 'nothing_corrected'],
   ['would be higher', { address: { ...ADDRESS, country: 'SE' } }, 'tax_would_rise'],

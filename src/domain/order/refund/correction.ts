@@ -6,6 +6,7 @@ import { noteUnprintable } from '../../customer/printed-letters'
 import { assertFaultless, brokenRule, type FieldErrors, ShopError } from '../../shop-error'
 import type { TaxDecision } from '../../tax/tax-decision'
 import type { VatCheck } from '../../tax/vat-check'
+import { type Place, taxPlaceOf } from '../../tax/territory'
 import { checkVatId } from '../../tax/vat-id'
 import { parseReason, requireKey } from '../parse-staff-act'
 
@@ -86,6 +87,13 @@ export type CorrectionPreview = {
 }
 
 type CorrectedField = 'name' | 'company' | 'address' | 'vat_id' | 'purchase_order' | 'tax' | 'total'
+
+/** Whether tax knows a buyer as before: a street, or a postcode of the same territory, says nothing to it. */
+export function isSameForTax(a: TaxedBuyer, b: TaxedBuyer): boolean {
+  return a.vatId === b.vatId && taxPlaceOf(a).code === taxPlaceOf(b).code
+}
+
+type TaxedBuyer = Place & { vatId: string | null }
 
 type Row = { correction?: Correction | null; state: string }
 

@@ -7,6 +7,7 @@ import {
   type CorrectionRequest,
   InvoiceIsMissing,
   InvoiceWasFaster,
+  isSameForTax,
   isUnderWay,
   RefundIsUnderWay,
   VatIdIsUnanswered,
@@ -20,6 +21,7 @@ import { InvalidRequest } from '@/domain/shop-error'
 import { describeTax } from '@/domain/tax/describe-tax'
 import { determineTax } from '@/domain/tax/determine-tax'
 import type { TaxDecision } from '@/domain/tax/tax-decision'
+import type { Place } from '@/domain/tax/territory'
 import { type VatCheck, vatAnswerOf } from '@/domain/tax/vat-check'
 import type { Order, Refund } from '@/payload-types'
 import { runExclusive } from '../../concurrency'
@@ -132,8 +134,10 @@ async function planFor(payload: Payload, wanted: Wanted) {
   const invoice = contentsOf(standing)
   const before = await notesBefore(payload, order, invoice)
   const { key, reason: _, user: _user, order: _order, ...said } = wanted
-  const vatCheck = await checkedVatId(payload, { order, wanted })
-  const tax = await correctedTax(payload, { order, invoice, wanted, vatCheck })
+  const { vatId, address } = invoice.buyer
+  const isSame = isSameForTax({ ...address, vatId }, { ...placeOf(wanted), vatId: wanted.vatId })
+  const vatCheck = await checkedVatId(payload, { order, wanted, isSame })
+  const tax = await correctedTax(payload, { order, invoice, wanted, isSame, vatCheck })
   const orderTax = tax && percentRounded(order.net, tax.rate)
   const correction: Correction = { ...said, key, vatCheck, tax, orderTax }
   const plan = planCorrection({ invoice, before }, changeOf(invoice, correction))
@@ -147,14 +151,18 @@ function whoCorrected(rows: readonly Refund[]): string | null {
   return rows.findLast(({ correction }) => correction)?.by ?? null
 }
 
-type Asked = { order: Order; wanted: Wanted }
+type Asked = { order: Order; wanted: Wanted; isSame: boolean }
 
-/** A number that is denied stands on no document. */
-async function checkedVatId(payload: Payload, { order, wanted }: Asked): Promise<VatCheck | null> {
-  const { country, postal_code: postalCode } = wanted.address
+/** A number that is denied stands on no document. What VIES said of one that stays is the evidence of that day, and is not asked for again. */
+async function checkedVatId(
+  payload: Payload,
+  { order, wanted, isSame }: Asked,
+): Promise<VatCheck | null> {
   const { vatId } = wanted
-  const place = { country, postalCode }
-  const check = await checkVatIdOf(payload, { ...place, vatId }, order.vatCheck ?? null)
+  const known = order.vatCheck ?? null
+  const isKnown = isSame && known !== null && known.vatId === vatId
+  if (isKnown && known.valid === true) return known
+  const check = await checkVatIdOf(payload, { ...placeOf(wanted), vatId }, known)
   if (check?.valid === false)
     throw new InvalidRequest({ vat_id: vatAnswerOf(check, null)?.message ?? WRONG_DIGIT })
   return check
@@ -167,19 +175,20 @@ async function correctedTax(
     order,
     invoice,
     wanted,
+    isSame,
     vatCheck,
   }: Asked & { invoice: DocumentContents; vatCheck: VatCheck | null },
 ): Promise<TaxDecision | null> {
-  const { country, postal_code: postalCode } = wanted.address
-  const was = order.address
-  const isSamePlace = was?.country === country && (was.postal_code ?? null) === postalCode
-  const isAnswered = (order.vatCheck?.valid ?? null) !== (vatCheck?.valid ?? null)
-  if (isSamePlace && wanted.vatId === invoice.buyer.vatId && !isAnswered) return null
+  const isNowConfirmed = vatCheck?.valid === true && order.vatCheck?.valid !== true
+  if (isSame && !isNowConfirmed) return null
 
-  const buyer = { country, postalCode, isBusiness: vatCheck !== null }
+  const buyer = { ...placeOf(wanted), isBusiness: vatCheck !== null }
   const shop = await readShop(payload)
   const tax = determineTax(taxQuestionOf(shop, { buyer, now: new Date(order.placedAt) }))
   const { kind, rate, country: taxed } = invoice.tax
-  const isSame = tax.kind === kind && tax.rate === rate && tax.country === taxed
-  return isSame ? null : tax
+  return tax.kind === kind && tax.rate === rate && tax.country === taxed ? null : tax
+}
+
+function placeOf({ address }: Pick<Wanted, 'address'>): Place {
+  return { country: address.country, postalCode: address.postal_code }
 }

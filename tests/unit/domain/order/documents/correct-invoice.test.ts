@@ -16,6 +16,7 @@ import {
 } from '@/domain/order/documents/correct-invoice'
 import type { DocumentContents } from '@/domain/order/documents/document-contents'
 import { documentsCsv } from '@/domain/order/documents/documents-csv'
+import { isSameForTax } from '@/domain/order/refund/correction'
 import { aSoldOrder, ISSUE } from './a-sold-order'
 
 const DOLLARS = { own: '1', foreign: '1.0832', currency: 'USD', of: '2026-11-02' }
@@ -122,6 +123,18 @@ test('a tax that would rise is refused, and so is a correction of nothing', () =
   expect(() =>
     planCorrection(standing, { buyer: INVOICE.buyer, purchaseOrder: null, tax: null }),
   ).toThrow('The invoice says all of this already.')
+})
+
+test.each([
+  ['a postcode mistyped within one territory', ['AT', '1010', null], ['AT', '1011', null], true],
+  ['one territory by its other name', ['FR', '98 000', null], ['MC', '98000', null], true],
+  ['another territory of the country', ['ES', '28001', null], ['ES', '35001', null], false],
+  ['another country', ['AT', '1010', null], ['DE', '1010', null], false],
+  ['another number', ['AT', '1010', null], ['AT', '1010', 'ATU13585627'], false],
+] as const)('of %s tax knows whether it is the same buyer', (what, was, is, isSame) => {
+  const [a, b] = [was, is].map(([country, postalCode, vatId]) => ({ country, postalCode, vatId }))
+
+  expect(a && b && isSameForTax(a, b)).toBe(isSame)
 })
 
 test('the last invoice that was not cancelled counts, and the first again once its cancellation is reversed', () => {
