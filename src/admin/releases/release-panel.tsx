@@ -6,13 +6,14 @@ import { postJson } from '../read-response'
 import { useSay } from '../use-say'
 import { useStaffRecord } from '../use-staff-record'
 import { deskInWords } from './announcement-in-words'
+import { TakeBack } from './take-back'
 import '../orders/order-panel.css'
 import './releases.css'
 
 /** At a release: who would be told of it, in which words, and the one button that tells them. */
 export function ReleasePanel() {
   const say = useSay()
-  const { desk, work, announce } = useReleaseDesk()
+  const { id, desk, work, announce, reload } = useReleaseDesk()
   const isModified = useFormModified()
   if (!desk) {
     return work.kind === 'failed' ? (
@@ -54,6 +55,9 @@ export function ReleasePanel() {
           <a href={url}>{say('Its page, as everybody reads it')}</a>
         </p>
       )}
+      {desk.goes_back_to && (
+        <TakeBack id={String(id)} version={desk.goes_back_to} onDone={() => void reload()} />
+      )}
     </section>
   )
 }
@@ -64,7 +68,7 @@ const LOOK_AGAIN_MS = 4_000
 /** What staff see of a release; read again after each save of its notes, and while its holders are being told. */
 function useReleaseDesk() {
   const { id, lastUpdateTime } = useDocumentInfo()
-  const { shown, work, act } = useStaffRecord<ReleaseDesk>({
+  const { shown, work, act, reload } = useStaffRecord<ReleaseDesk>({
     url: id === undefined ? null : `/api/releases/${id}/desk`,
     savedAt: lastUpdateTime,
     lookAgainIn: (desk) => (isUnderWay(desk) ? LOOK_AGAIN_MS : null),
@@ -75,7 +79,7 @@ function useReleaseDesk() {
       now: await postJson<ReleaseDesk>(`/api/releases/${id}/announce`, {}),
       said: '',
     }))
-  return { desk: shown, work, announce }
+  return { id, desk: shown, work, announce, reload }
 }
 
 function isUnderWay({ state, mails }: ReleaseDesk): boolean {

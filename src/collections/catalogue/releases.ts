@@ -62,7 +62,14 @@ export const Releases: CollectionConfig = {
     // Every mail of it is in the outbox since then.
     { name: 'toldAt', type: 'date', admin: { hidden: true }, ...fixed },
     { name: 'told', type: 'number', admin: { hidden: true }, ...fixed },
-    { name: 'current', type: 'checkbox', defaultValue: true, index: true, ...fixed },
+    {
+      name: 'current',
+      type: 'checkbox',
+      defaultValue: true,
+      index: true,
+      admin: { components: { Cell: '@/admin/releases/take-back#CurrentCell' } },
+      ...fixed,
+    },
     { name: 'number', type: 'number', defaultValue: 1, admin: { hidden: true }, ...fixed },
     { name: 'releasekey', type: 'text', unique: true, admin: { hidden: true }, ...fixed },
     derivedJson('masters'),

@@ -8,6 +8,7 @@ import {
 import { NotFound } from '@/domain/request-error'
 import type { Release } from '@/payload-types'
 import { findHolders, type Holder, type Holders } from '../buyers/find-licence-holders'
+import { planTakeBack } from '../fonts/releases/plan-release'
 import { idOf } from '../id-of'
 import { mailShop } from '../mails/mail-shop'
 import { releaseMail } from '../mails/release-mail'
@@ -21,6 +22,7 @@ import {
   findOpenAnnouncements,
   findRelease,
 } from '../records/release-news'
+import { findReleasesOf } from '../records/releases'
 import { hashOf } from '../secret-key'
 import { shopOrigin } from '../shop-origin'
 
@@ -86,11 +88,13 @@ export async function readReleaseDesk(
 ): Promise<ReleaseDesk> {
   const release = await findRelease(payload, id)
   if (!release) throw new NotFound('release')
-  const [holders, mails, typeface] = await Promise.all([
+  const [holders, mails, typeface, releases] = await Promise.all([
     findHolders(payload, release),
     countMails(payload, id),
     findTypeface(payload, idOf(release.typeface)),
+    findReleasesOf(payload, [idOf(release.typeface)]),
   ])
+  const takeBack = planTakeBack(releases, id)
   const state = await announcementStateOf(payload, { release, holders })
   const isPublic = typeface?._status === 'published'
   return {
@@ -100,6 +104,7 @@ export async function readReleaseDesk(
     refusing: holders.refusing.length,
     preview:
       state === 'ready' ? await previewOf(payload, { release, holder: holders.told[0] }) : null,
+    goes_back_to: takeBack.kind === 'ready' ? takeBack.before : null,
     announced_at: release.announcedAt ?? null,
     announced_by: release.announcedBy ?? null,
     url: isPublic ? `${origin}/typeface/${typeface.slug}/releases` : null,

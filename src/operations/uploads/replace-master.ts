@@ -1,55 +1,100 @@
+import { readFile } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import type { Reflow } from '@/domain/catalogue/releases/reflow'
+import { NothingToTakeBack, ReleaseIsNotCurrent } from '@/domain/catalogue/releases/release-error'
 import { StyleNotFound } from '@/domain/catalogue/upload/upload-error'
+import { NotFound } from '@/domain/request-error'
 import type { FontFacts } from '@/fonts/font-facts'
 import { runFontJob } from '@/fonts/run-font-job'
 import type { FontFile, Style } from '@/payload-types'
+import { runExclusive } from '../concurrency'
 import { type FontBytes, FontDraft, fontPath } from '../fonts/font-store'
+import { planTakeBack } from '../fonts/releases/plan-release'
 import { idOf } from '../id-of'
 import { findFilesOfStyle, requireStyle } from '../records/font-files'
 import { findReleasesOf, type StoredRelease } from '../records/releases'
-import { createUpload } from '../records/uploads'
+import { findRelease } from '../records/release-news'
+import { createUpload, type UploadRow } from '../records/uploads'
 import { stageFile } from './add-file'
 import { discardUpload } from './change-plan'
 import { makePlan } from './make-plan'
 import { carryOutAtOnce } from './run-upload'
 
-type NewMaster = { styleId: string; bytes: FontBytes; name?: string; notes?: string }
+type NewMaster = { style: Style; bytes: FontBytes; name?: string }
 
-/**
- * One master is an upload of one file, for the style in whose form staff chose it. A refused file or a failed derivation leaves
- * nothing behind; an upload whose process ends is continued by the next, as one of many files is.
- */
-export async function replaceMaster(payload: Payload, master: NewMaster): Promise<StyleMaster> {
-  const style = await requireStyle(payload, master.styleId)
-  const { id } = await createUpload(payload)
-  try {
-    await carryOutMaster(payload, id, { ...master, style })
-  } finally {
-    await discardUpload(payload, id).catch((error: unknown) => {
-      payload.logger.warn({ err: error, msg: `The upload of a master of ${style.name} stays` })
-    })
-  }
-  return findMaster(payload, master.styleId)
+/** One master is an upload of one file, for the style in whose form staff chose it. */
+export async function replaceMaster(
+  payload: Payload,
+  { styleId, notes, ...master }: Omit<NewMaster, 'style'> & { styleId: string; notes?: string },
+): Promise<StyleMaster> {
+  const style = await requireStyle(payload, styleId)
+  await replaceMasters(payload, [{ ...master, style }], notes)
+  return findMaster(payload, styleId)
 }
 
-async function carryOutMaster(
+/**
+ * A release is immutable: taken back, the files it replaced are the next release, and licences keep the one they were bought with.
+ * Asked for twice, it is done once.
+ */
+export async function takeBackRelease(payload: Payload, id: string): Promise<void> {
+  const release = await findRelease(payload, id)
+  if (!release) throw new NotFound('release')
+  const typeface = idOf(release.typeface)
+  await runExclusive(`take back ${typeface}`, async () => {
+    const plan = planTakeBack(await findReleasesOf(payload, [typeface]), id)
+    if (plan.kind === 'done') return
+    if (plan.kind === 'not-current') throw new ReleaseIsNotCurrent()
+    if (plan.kind !== 'ready') throw new NothingToTakeBack()
+    const masters = plan.masters.map(async ({ style, sha256, format }) => ({
+      style: await requireStyle(payload, style),
+      bytes: await readFile(fontPath(sha256, format.toLowerCase())),
+    }))
+    const notes = `Takes ${plan.version} back: these are the files of ${plan.before} again.`
+    await replaceMasters(payload, await Promise.all(masters), notes)
+  })
+}
+
+/**
+ * A refused file or a failed derivation leaves nothing behind; an upload whose process ends is continued by the next, as every
+ * other is.
+ */
+async function replaceMasters(
+  payload: Payload,
+  masters: NewMaster[],
+  notes?: string,
+): Promise<void> {
+  const { id } = await createUpload(payload)
+  try {
+    const rows: UploadRow[] = []
+    for (const master of masters) rows.push(await stageMaster(payload, id, master))
+    const { files } = await makePlan(payload, rows)
+    for (const [index, { style }] of masters.entries()) {
+      const planned = files.get(rows[index]?.id ?? '')?.plan.style
+      // A style that is gone, or whose typeface lies in the trash: the plan would find or make another.
+      if (planned?.kind !== 'existing' || planned.id !== style.id) throw new StyleNotFound()
+    }
+    const ofAll = rows.map((row) => row.id)
+    await carryOutAtOnce(payload, id, notes ? [{ files: ofAll, text: notes }] : [])
+  } finally {
+    await discardUpload(payload, id).catch((error: unknown) => {
+      const names = masters.map(({ style }) => style.name).join(', ')
+      payload.logger.warn({ err: error, msg: `The upload of masters stays: ${names}` })
+    })
+  }
+}
+
+async function stageMaster(
   payload: Payload,
   upload: string,
-  { style, bytes, name = style.name, notes }: NewMaster & { style: Style },
-): Promise<void> {
+  { style, bytes, name = style.name }: NewMaster,
+): Promise<UploadRow> {
   const override = {
     typeface: { kind: 'existing', id: idOf(style.typeface) },
     style: { kind: 'existing', id: style.id },
   } as const
   const { row, refusal } = await stageFile(payload, upload, { name, bytes, override })
   if (refusal) throw refusal
-
-  const { files } = await makePlan(payload, [row])
-  const planned = files.get(row.id)?.plan.style
-  // A style that is gone, or whose typeface lies in the trash: the plan would find or make another.
-  if (planned?.kind !== 'existing' || planned.id !== style.id) throw new StyleNotFound()
-  await carryOutAtOnce(payload, upload, notes ? [{ files: [row.id], text: notes }] : [])
+  return row
 }
 
 /** Checks a file and compares it with the master of a style; nothing of it is stored. */

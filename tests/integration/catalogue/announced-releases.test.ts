@@ -133,6 +133,35 @@ test('the page of its releases says what was measured, newest first', async () =
   expect(await readReleasePage(payload, 'nobody-made-it')).toBeNull()
 })
 
+test('a release taken back, twice at once: the files before are sold again, once, and its buyer keeps it', async () => {
+  await allowUpdates('all')
+  const early = await aBuyer('early@back.example')
+  const release = await makeRelease(shop)
+  const late = await aBuyer('late@back.example')
+  const [taken, before] = await releasesOf(shop)
+  const answers = await Promise.all([takeBack(release), takeBack(release)])
+  const [again, ...rest] = await releasesOf(shop)
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(rest.map(({ id }) => id).slice(0, 2)).toEqual([taken?.id, before?.id])
+  expect(again).toMatchObject({ current: true, masters: before?.masters })
+  expect(again?.notes).toContain(`Takes ${taken?.version} back`)
+  const [held] = (await readStatus(early.buyer, early.order)).licences
+  const [kept] = (await readStatus(late.buyer, late.order)).licences
+  expect(held?.newer).toBeNull()
+  expect(kept?.releases).toMatchObject([{ version: taken?.version }])
+  expect(kept?.newer?.releases).toMatchObject([{ version: again?.version }])
+  expect((await late.buyer.fetch(kept?.download_url ?? '')).status).toBe(200)
+  const where = { row: { equals: release }, details: { equals: 'take back' } }
+  expect((await payload.find({ collection: 'audit', where, ...QUIET })).docs[0]).toMatchObject({
+    ...{ deed: 'acted', by: 'staff@example.org', place: 'releases' },
+  })
+  const first = (await releasesOf(shop)).at(-1)?.id ?? ''
+  expect(await takeBack(first)).toMatchObject({
+    ...{ status: 409, body: { error: { code: 'nothing_to_take_back' } } },
+  })
+})
+
 async function aBuyer(email: string, slug = 'young-serif') {
   const buyer = shop.visitor()
   const { cart, order, payment } = await aPurchase(buyer, { slug, email })
@@ -165,6 +194,10 @@ async function desk(release: string): Promise<ReleaseDesk> {
 
 function announce(release: string) {
   return staff.ask<ReleaseDesk>('POST', `/api/releases/${release}/announce`)
+}
+
+function takeBack(release: string) {
+  return staff.ask<ReleaseDesk>('POST', `/api/releases/${release}/take-back`)
 }
 
 function secondMail(): Moment {

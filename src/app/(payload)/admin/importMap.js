@@ -36,6 +36,7 @@ import { MasterUpload as MasterUpload_a7bbb630182a69507cc6d81ab8ef65b9 } from '@
 import { RedrawnField as RedrawnField_a303f6df08f9e124c7211665809f5da9 } from '@/admin/releases/redrawn-field'
 import { ReleasePanel as ReleasePanel_8e6ec70b9202d84c4555bf1c8f5dacc2 } from '@/admin/releases/release-panel'
 import { DayCell as DayCell_939a6598ad00189fc5166684329bff11 } from '@/admin/use-dates'
+import { CurrentCell as CurrentCell_1b58f905dcb93abc3722be8d6f9d3fed } from '@/admin/releases/take-back'
 import { DecimalInput as DecimalInput_c93f61ba676915ecec64a8f153f1963a } from '@/admin/money/decimal-input'
 import { SaleCell as SaleCell_3afb924c298d69a20a6c0f757f1e4276 } from '@/admin/licensing/sale-cell'
 import { NewVersionLink as NewVersionLink_ab2023c9d484958e8f8d10cce848a08f } from '@/admin/licensing/new-version-view'
@@ -151,6 +152,7 @@ export const importMap = {
   "@/admin/releases/redrawn-field#RedrawnField": RedrawnField_a303f6df08f9e124c7211665809f5da9,
   "@/admin/releases/release-panel#ReleasePanel": ReleasePanel_8e6ec70b9202d84c4555bf1c8f5dacc2,
   "@/admin/use-dates#DayCell": DayCell_939a6598ad00189fc5166684329bff11,
+  "@/admin/releases/take-back#CurrentCell": CurrentCell_1b58f905dcb93abc3722be8d6f9d3fed,
   "@/admin/money/decimal-input#DecimalInput": DecimalInput_c93f61ba676915ecec64a8f153f1963a,
   "@/admin/licensing/sale-cell#SaleCell": SaleCell_3afb924c298d69a20a6c0f757f1e4276,
   "@/admin/licensing/new-version-view#NewVersionLink": NewVersionLink_ab2023c9d484958e8f8d10cce848a08f,

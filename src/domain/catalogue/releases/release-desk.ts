@@ -22,6 +22,8 @@ export type ReleaseDesk = {
   refusing: number
   /** The mail as its first reader gets it. */
   preview: { to: string; subject: string; text: string } | null
+  /** Which version there is again when it is taken back; null: it cannot be. */
+  goes_back_to: string | null
   announced_at: string | null
   announced_by: string | null
   mails: { sent: number; waiting: number; failed: number; dropped: number }

@@ -17,3 +17,15 @@ export class NobodyToTell extends brokenRule(
   409,
   'Nobody is to be told of this release: no licence in force covers what it changed, or its holders want no such mails.',
 ) {}
+
+export class ReleaseIsNotCurrent extends brokenRule(
+  'release_not_current',
+  409,
+  'A newer release has taken its place: take that one back first.',
+) {}
+
+export class NothingToTakeBack extends brokenRule(
+  'nothing_to_take_back',
+  409,
+  'This release replaced no files, so there is nothing to go back to.',
+) {}

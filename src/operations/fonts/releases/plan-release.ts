@@ -51,6 +51,24 @@ export function replacedMasters(
   })
 }
 
+/** `done`: the release that followed already has the files of the one before. */
+export type TakeBack =
+  | { kind: 'nothing' | 'not-current' | 'done' }
+  | { kind: 'ready'; version: string; before: string; masters: ReleasedMaster[] }
+
+/** What puts the files back that a release replaced. `releases`: of one typeface, newest first. */
+export function planTakeBack(releases: (Known & { id: string })[], id: string): TakeBack {
+  const at = releases.findIndex((release) => release.id === id)
+  const [next, release, before] = [releases[at - 1], releases[at], releases[at + 1]]
+  const replaced = replacedMasters(before?.masters ?? [], release?.masters ?? [])
+  if (!release || !before || replaced.length === 0) return { kind: 'nothing' }
+  const masters = replaced.map((master) => master.before)
+  if (!next) return { kind: 'ready', version: release.version, before: before.version, masters }
+  const isBack = ({ style, sha256 }: ReleasedMaster) =>
+    next.masters?.some((master) => master.style === style && master.sha256 === sha256)
+  return { kind: masters.every(isBack) ? 'done' : 'not-current' }
+}
+
 function newRelease(
   known: Known[],
   changes: { replaced: ReplacedMaster[]; added: ReleasedMaster[] },

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { planRelease, type ReleasedMaster } from '@/operations/fonts/releases/plan-release'
+import {
+  planRelease,
+  planTakeBack,
+  type ReleasedMaster,
+} from '@/operations/fonts/releases/plan-release'
 
 function aMaster(style: string, sha256: string, version = '1.000'): ReleasedMaster {
   return { style, name: style, sha256, format: 'TTF', version }
@@ -75,4 +79,19 @@ test('going back to an earlier master is a release too', () => {
 
 test('a release that does not know its masters learns them', () => {
   expect(planRelease([{ version: '1.000', masters: null }], [REGULAR])).toEqual({ kind: 'update' })
+})
+
+test('a release is taken back to the files it replaced, once, and never from behind a newer one', () => {
+  const changed = [aMaster('Regular', 'x', '2.000'), BOLD]
+  const first = { id: 'first', ...FIRST }
+  const second = { id: 'second', version: '2.000', masters: changed }
+  const again = { id: 'again', version: '1.000 (2)', masters: FIRST.masters }
+  const newer = { id: 'newer', version: '3.000', masters: [aMaster('Regular', 'z'), BOLD] }
+
+  expect(planTakeBack([second, first], 'second')).toEqual({
+    ...{ kind: 'ready', version: '2.000', before: '1.000', masters: [REGULAR] },
+  })
+  expect(planTakeBack([again, second, first], 'second')).toEqual({ kind: 'done' })
+  expect(planTakeBack([newer, second, first], 'second')).toEqual({ kind: 'not-current' })
+  expect(planTakeBack([second, first], 'first')).toEqual({ kind: 'nothing' })
 })
