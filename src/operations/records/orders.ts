@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import type { OrderLine } from '@/domain/order/order-line'
 import type { Mail, Order } from '@/payload-types'
-import type { Correction } from '@/domain/order/refund/correction'
+import type { BuyerOfOrder } from '@/domain/order/refund/correction'
 import { compareAndSet } from './any-collection'
 import { includes, within } from './customers'
 import { hashesOfKey, opensRow } from '../secret-key'
@@ -124,11 +124,19 @@ const ABOUT_ORDERS: Mail['kind'][] = [
   'transfer_reminder',
 ]
 
-/** As its corrected invoice names them. What its number was let pass for no longer counts. */
+export function buyerOf(order: Order): BuyerOfOrder {
+  const { name, company, address, vatid, vatCheck, purchaseOrder } = order
+  return {
+    ...{ name: name ?? null, company: company ?? null, purchaseOrder: purchaseOrder ?? null },
+    ...{ address: address ?? null, vatId: vatid ?? null, vatCheck: vatCheck ?? null },
+  }
+}
+
+/** As the invoice that stands names them. What its number was let pass for no longer counts. */
 export async function writeBuyer(
   payload: Payload,
   { id, vatid }: Order,
-  { name, company, address, vatId, vatCheck, purchaseOrder }: Correction,
+  { name, company, address, vatId, vatCheck, purchaseOrder }: BuyerOfOrder,
 ): Promise<void> {
   await compareAndSet(payload, {
     collection: 'orders',

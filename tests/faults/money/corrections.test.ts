@@ -14,6 +14,7 @@ import {
   mailsAbout,
   refundAs,
   refundedAtStripe,
+  type Sale,
 } from '../../support/money/money-back'
 import { requireOrder } from '../../support/shop/delivered'
 import { openShop } from '../../support/shop/open-shop'
@@ -33,6 +34,14 @@ const inAnHour = () => new Date(Date.now() + 3_600_000)
 const NUMBER = { vat_id: 'ATU13585627' }
 
 const anAustrianSale = (email: string, slugs?: string[]) => aSale(shop, email, slugs, VIENNA)
+
+async function buyerOf(sale: Sale) {
+  const { name, company, address, vatid, vatCheck, purchaseOrder } = await requireOrder(
+    shop,
+    sale.order,
+  )
+  return { name, company, address, vatid, vatCheck, purchaseOrder }
+}
 
 const kindsOf = async (id: string) => (await documentsOf(shop, id)).map(({ kind }) => kind)
 
@@ -141,6 +150,7 @@ test('of an order in part refunded the rest is corrected, and what goes back lat
 
 test('where the bank does not take the VAT after all the first invoice stands again, and is corrected anew', async () => {
   const sale = await anAustrianSale('fails@example.org')
+  const before = await buyerOf(sale)
   await correctAs(shop, user, sale, NUMBER)
   const refund = stripe.commands.refunds().find((one) => one.payment_intent === sale.intent)
   stripe.commands.failRefund(refund?.id ?? '')
@@ -149,6 +159,7 @@ test('where the bank does not take the VAT after all the first invoice stands ag
   const undone = ['invoice', 'cancellation', 'invoice', 'reversal', 'cancellation']
 
   expect((await kindsOf(sale.id)).toSorted()).toEqual(undone.toSorted())
+  expect(await buyerOf(sale)).toEqual(before)
   expect(await mailsAbout(shop, sale)).toMatchObject({ refund_reversed: 1 })
   await correctAs(shop, user, sale, NUMBER)
   expect((await documentsOf(shop, sale.id)).at(-1)).toMatchObject({ kind: 'invoice' })

@@ -19,8 +19,17 @@ export type CorrectedBuyer = {
   purchaseOrder: string | null
 }
 
+/** As an order keeps them, with what is known of the number. */
+export type BuyerOfOrder = Omit<CorrectedBuyer, 'name' | 'address'> & {
+  name: string | null
+  address: Address | null
+  vatCheck: VatCheck | null
+}
+
 /** What the row of a correction keeps: tax goes back with it, or nothing, and the documents are made once it is gone. */
 export type Correction = CorrectedBuyer & {
+  /** Of the order before: it names them again should the tax not arrive after all. */
+  was: BuyerOfOrder
   /** Made by the form, once for what staff want: sent twice it is one correction. */
   key: string
   /** The number of the invoice that is corrected. */

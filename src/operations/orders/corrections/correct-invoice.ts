@@ -26,7 +26,7 @@ import { type VatCheck, vatAnswerOf } from '@/domain/tax/vat-check'
 import type { Order, Refund } from '@/payload-types'
 import { runExclusive } from '../../concurrency'
 import { findDocumentsOfOrder } from '../../records/invoices'
-import { findOrder } from '../../records/orders'
+import { buyerOf, findOrder } from '../../records/orders'
 import { findRefundsOfOrder, insertRefundOnce } from '../../records/refunds'
 import { readShop } from '../../records/shop'
 import { taxQuestionOf } from '../../tax/determine-cart-tax'
@@ -139,7 +139,7 @@ async function planFor(payload: Payload, wanted: Wanted) {
   const vatCheck = await checkedVatId(payload, { order, wanted, isSame })
   const tax = await correctedTax(payload, { order, invoice, wanted, isSame, vatCheck })
   const orderTax = tax && percentRounded(order.net, tax.rate)
-  const correction: Correction = { ...said, key, vatCheck, tax, orderTax }
+  const correction: Correction = { ...said, key, vatCheck, tax, orderTax, was: buyerOf(order) }
   const plan = planCorrection({ invoice, before }, changeOf(invoice, correction))
   if (plan.rest.total < 1) throw new InvoiceIsMissing()
   if (plan.back > 0 && vatCheck?.valid === null) throw new VatIdIsUnanswered()

@@ -104,7 +104,7 @@ function hasArrived(payload: Payload, { order, row }: Told): Promise<boolean> {
 /** The same money is here again. No document is changed: another one takes the credit note back. */
 async function takeBackArrival(payload: Payload, told: Told): Promise<void> {
   const { order, row } = told
-  if (row.correction) return takeBackCorrection(payload, told)
+  if (row.correction) return takeBackCorrection(payload, { ...told, correction: row.correction })
   const areLicencesBack = (await licencesBack(payload, order, row)).length > 0
   const why = isDispute(row) ? 'dispute_won' : 'refund_failed'
   const reversal = await issueReversal(payload, { order, refund: row, why, areLicencesBack })
@@ -132,15 +132,19 @@ async function bookCorrection(
   await writeToBuyer(payload, told, 'invoice_corrected')
 }
 
-async function takeBackCorrection(payload: Payload, told: Told): Promise<void> {
+async function takeBackCorrection(
+  payload: Payload,
+  told: Told & { correction: Correction },
+): Promise<void> {
   const undone = await undoCorrection(payload, told)
   if (undone) {
     const { reversal, cancellation } = undone
+    await writeBuyer(payload, told.order, told.correction.was)
     await recordReversal(payload, told, reversal)
     await recordOrderEvent(payload, {
       ...{ order: told.order.id, kind: 'correction_undone', by: 'shop' },
       key: keyOf(told.row, 'undone'),
-      details: { invoice: told.row.correction?.invoice, cancelled: cancellation.corrects?.number },
+      details: { invoice: told.correction.invoice, cancelled: cancellation.corrects?.number },
     })
   }
   await writeToBuyer(payload, told, 'refund_reversed')
