@@ -1,4 +1,10 @@
-import type { Axis, Feature, NamedInstance, Slope } from '@/domain/catalogue/typeface-view'
+import type {
+  Axis,
+  Category,
+  Feature,
+  NamedInstance,
+  Slope,
+} from '@/domain/catalogue/typeface-view'
 
 /** Both ends belong to the range. */
 export type CodepointRange = [first: number, last: number]
@@ -38,6 +44,8 @@ export type FontFacts = {
   metrics: FontMetrics
   /** Absent in the facts of an older shop. */
   drawn?: DrawnHeights
+  /** Where the font says it, or shows it. */
+  category?: Category
   version: string | null
   designer: string | null
   copyright: string | null

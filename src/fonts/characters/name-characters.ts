@@ -1,6 +1,6 @@
 import type { CharacterNames, NameJob } from '../font-job'
 import { ShapedFont } from '../harfbuzz/shaped-font'
-import { readDrawnHeights } from '../inspect/drawn-heights'
+import { readDrawnHeights } from '../inspect/read-metrics'
 import { characterNames } from './character-names'
 
 type Request = Pick<NameJob, 'codes' | 'features' | 'coordinates'>

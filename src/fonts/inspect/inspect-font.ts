@@ -6,13 +6,13 @@ import { ShapedFont } from '../harfbuzz/shaped-font'
 import { subsetFont } from '../harfbuzz/subset-font'
 import { languagesOf, scriptsOf } from '../languages/languages-of'
 import { glyphCountOf, hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
+import { determineCategory } from './determine-category'
 import { determineSlope, determineWeight } from './determine-weight-and-slope'
-import { readDrawnHeights } from './drawn-heights'
 import { sampleFeatures } from './feature-samples'
 import { namesOfInstances, readAxes, readInstances } from './read-axes'
 import { readCharacters, toRanges } from './read-characters'
 import { readFeatures } from './read-features'
-import { readMetrics } from './read-metrics'
+import { readDrawnHeights, readMetrics } from './read-metrics'
 import { familyIn, findName, NAME, readNames, styleIn } from './read-names'
 
 const MEGABYTE = 1024 * 1024
@@ -25,12 +25,15 @@ export function inspectFont(file: Uint8Array): FontFacts {
   readCharacters(sfnt) // the cheapest refusals first: HarfBuzz takes seconds over ranges that overlap
   checkForBrowsers(sfnt)
   assertRebuilds(file)
+  const shaped = new ShapedFont(file)
+  const category = determineCategory(sfnt, shaped)
   return {
     ...readIdentity(sfnt),
     ...readVariation(sfnt),
     ...readCoverage(sfnt, file),
     ...readPapers(sfnt),
-    drawn: readDrawnHeights(new ShapedFont(file)),
+    drawn: readDrawnHeights(shaped),
+    ...(category && { category }),
   }
 }
 

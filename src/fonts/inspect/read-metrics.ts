@@ -1,4 +1,5 @@
-import type { FontMetrics } from '../font-facts'
+import type { DrawnHeights, FontMetrics } from '../font-facts'
+import type { ShapedFont } from '../harfbuzz/shaped-font'
 import { requireTable, type Sfnt } from '../sfnt/sfnt'
 
 export function readMetrics(sfnt: Sfnt): FontMetrics {
@@ -42,4 +43,15 @@ function readLetterHeights(sfnt: Sfnt): Pick<FontMetrics, 'xHeight' | 'capHeight
     xHeight: known ? os2.i16(86) || null : null,
     capHeight: known ? os2.i16(88) || null : null,
   }
+}
+
+/** What fonts say of their heights is often an old figure, or one for letters they do not have: what is drawn counts. */
+export function readDrawnHeights(font: ShapedFont): DrawnHeights {
+  return { xHeight: topOf(font, 'x'), capHeight: topOf(font, 'H') }
+}
+
+function topOf(font: ShapedFont, letter: string): number | null {
+  const glyph = font.glyphOf(letter.codePointAt(0) ?? 0)
+  const ink = glyph === null ? null : font.inkOf(glyph)
+  return ink && ink.top > 0 ? Math.round(ink.top) : null
 }

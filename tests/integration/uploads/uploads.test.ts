@@ -46,7 +46,7 @@ test('a family of twenty with a damaged file among them is planned, carried out 
   expect(upload.families.map(({ key, typeface }) => [key, typeface])).toEqual([
     [
       'new:fraunces',
-      { kind: 'new', name: 'Fraunces', category: 'sans', slug: 'fraunces', is_published: false },
+      { kind: 'new', name: 'Fraunces', category: 'serif', slug: 'fraunces', is_published: false },
     ],
   ])
   expect([begun.status, begun.body.state]).toEqual([202, 'running'])

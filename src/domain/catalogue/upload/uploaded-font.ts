@@ -1,4 +1,4 @@
-import type { Axis, NamedInstance, Slope } from '../typeface-view'
+import type { Axis, Category, NamedInstance, Slope } from '../typeface-view'
 
 /** What the plan of an upload needs to know of a font. What was read from masters long ago may lack the newer facts. */
 export type UploadedFont = {
@@ -11,6 +11,7 @@ export type UploadedFont = {
   /** What the file says of its width where that is off the scale. */
   widthClass?: number
   slope: Slope
+  category?: Category
   postScriptName?: string | null
   /** Of a variable font: as systems list its named instances. */
   instancePostScriptNames?: string[]

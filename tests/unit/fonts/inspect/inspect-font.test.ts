@@ -47,6 +47,7 @@ test('a static TTF tells its facts', () => {
         italicAngle: 0,
       },
       drawn: { xHeight: 456, capHeight: 646 },
+      category: 'serif',
       version: 'Version 2.009',
       designer: 'Juan Pablo del Peral',
       copyright:

@@ -87,7 +87,7 @@ export function suggestStyle(font: UploadedFont): Suggestion {
   const position = defaultPositionOf(font)
   return {
     family: isSplit ? family : font.family,
-    category: categoryOf(font.family),
+    category: categoryOf(font),
     fields: {
       name: isVariable(font) ? variableName(font) : staticName(font, isSplit ? words : []),
       typ: font.typ,
@@ -130,11 +130,12 @@ function defaultPositionOf({ axes, instances }: UploadedFont): Record<string, nu
   )
 }
 
-function categoryOf(family: string): Category {
+/** A word of its name counts before what the file says. */
+function categoryOf({ family, category }: UploadedFont): Category {
   if (/\b(mono|code|typewriter)\b/i.test(family)) return 'mono'
   if (/\bsans\b|grotes[kq]|gothic/i.test(family)) return 'sans'
   if (/serif|antiqua|roman\b|text\b/i.test(family)) return 'serif'
-  return 'sans'
+  return category ?? 'sans'
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -69,3 +69,12 @@ test.each([
 ])('%s is taken for a %s', (family, category) => {
   expect(suggestStyle(aFont({ family })).category).toBe(category)
 })
+
+test.each([
+  ['Hedge', 'serif', 'serif'],
+  ['Hedge Sans', 'serif', 'sans'],
+  ['Hedge Mono', 'display', 'mono'],
+  ['Hedge', undefined, 'sans'],
+] as const)('%s, whose file says %s, is taken for a %s', (family, said, category) => {
+  expect(suggestStyle(aFont({ family, ...(said && { category: said }) })).category).toBe(category)
+})
