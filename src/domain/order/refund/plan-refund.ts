@@ -125,13 +125,21 @@ function planLines(
 
   const chosen = valueOfLines(order).filter(({ id }) => lines.includes(id))
   const sum = (part: 'net' | 'tax' | 'credit') => chosen.reduce((all, one) => all + one[part], 0)
-  const [net, tax] = [sum('net'), sum('tax')]
-  const asked = net + tax + sum('credit')
-  if (asked < 1) throw new RefundIsTooSmall()
+  const values = sum('net') + sum('tax') + sum('credit')
+  if (values < 1) throw new RefundIsTooSmall()
+  const isRest = order.lines.every(({ id }) => done.includes(id) || lines.includes(id))
+  const asked = isRest ? restWithin(values, { left, order }) : values
   assertIsLeft(asked, { left, order })
   // What is given back last takes the rest with it, whatever was rounded before.
   if (order.credit > 0 || asked === left.amount) return moneyFirst(asked, { left, lines: chosen })
-  return { amount: asked, net, tax, credit: 0, lines: chosen }
+  const tax = Math.min(sum('tax'), left.tax)
+  return { amount: asked, net: asked - tax, tax, credit: 0, lines: chosen }
+}
+
+/** The tax that a correction gave back was rounded once for all lines that were left: the last of them take what is left by cents. */
+function restWithin(values: number, { left, order }: { left: Left; order: SoldOrder }): number {
+  const isRounding = Math.abs(values - sumOf(left)) <= order.lines.length
+  return order.correctedTax !== undefined && isRounding ? sumOf(left) : values
 }
 
 function assertIsLeft(asked: number, { left, order }: { left: Left; order: SoldOrder }): void {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { percentRounded } from '@/domain/money/decimal'
 import {
   leftOf,
   planRefund,
@@ -140,6 +141,47 @@ test('what is asked for is what goes back, as money and credit together', () => 
         if (next && step.kind === 'amount') expect(next.amount + next.credit).toBe(step.amount)
         if (next) given.push(next)
       }
+    }),
+  )
+})
+
+/** What a correction of the invoice gives back: of the rest the tax beyond the new rate. */
+function correct(order: SoldOrder, before: GivenBack[], rate: string) {
+  const { tax, total } = leftOf(order, before)
+  const back = tax - percentRounded(total - tax, rate)
+  const row: GivenBack = { amount: back, net: 0, tax: back, credit: 0, lines: null }
+  return { row, corrected: { ...order, correctedTax: percentRounded(order.net, rate) } }
+}
+
+test('the lines of a corrected order are together what is left of it, whichever went back before or after', () => {
+  const aTaxedOrder = fc
+    .array(fc.integer({ min: 1, max: 20_000 }), { minLength: 1, maxLength: 5 })
+    .map((nets): SoldOrder => {
+      const lines = nets.map((net, index) => ({
+        ...{ id: `line-${index}`, amount: net, net },
+        tax: percentRounded(net, '27'),
+      }))
+      const sum = (part: 'net' | 'tax') => lines.reduce((all, one) => all + one[part], 0)
+      const [net, tax] = [sum('net'), sum('tax')]
+      return { currency: 'EUR', received: net + tax, net, tax, credit: 0, lines }
+    })
+  const aRate = fc.constantFrom('0', '5.5', '17', '20')
+  const many = fc.integer({ min: 0, max: 4 })
+  fc.assert(
+    fc.property(aTaxedOrder, aRate, many, fc.boolean(), (order, rate, early, areOneByOne) => {
+      const ids = order.lines.map(({ id }) => id)
+      const given: GivenBack[] = []
+      for (const line of ids.slice(0, Math.min(early, ids.length - 1)))
+        given.push(planRefund(order, given, { kind: 'lines', lines: [line] }))
+      const rest = ids.slice(given.length)
+      const { row, corrected } = correct(order, given, rate)
+      given.push(row)
+      for (const lines of areOneByOne ? rest.map((line) => [line]) : [rest])
+        given.push(planRefund(corrected, given, { kind: 'lines', lines }))
+
+      expect(sumsOf(given)).toEqual({
+        ...{ amount: order.received, net: order.net, tax: order.tax, credit: 0 },
+      })
     }),
   )
 })
