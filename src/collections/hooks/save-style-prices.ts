@@ -54,7 +54,8 @@ export const saveStylePrices: CollectionAfterChangeHook<Typeface> = async ({ doc
   if (prices.length === 0) return doc
   delete req.context.stylePrices
   await setPrices(req.payload, { typeface: doc.id, prices })
-  await keepAudit(req, { deed: 'acted', place: 'typefaces', row: doc.id, details: 'prices' })
+  const title = doc.name
+  await keepAudit(req, { deed: 'acted', place: 'typefaces', row: doc.id, title, details: 'prices' })
   // The form keeps what is typed unless it is answered that nothing of it is left.
   return { ...doc, stylePrices: null }
 }

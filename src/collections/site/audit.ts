@@ -16,6 +16,8 @@ import { recordAccess } from '../access-rules'
 import { hiddenText, readOnlyText } from '../fields/common'
 import { labelOfName } from '../labels/english-labels'
 
+const CELLS = '@/admin/staff/audit-cells'
+
 /** Who of the staff did what, and from where: written as it happens, never changed and never removed. */
 export const Audit: CollectionConfig = {
   slug: 'audit',
@@ -31,10 +33,16 @@ export const Audit: CollectionConfig = {
     { name: 'at', type: 'date', required: true, index: true, admin: { readOnly: true } },
     readOnlyText('by', { index: true }),
     { name: 'deed', type: 'select', required: true, options: [...DEEDS] },
-    inList('place', '@/admin/lists/text-cells#PlaceCell'),
-    readOnlyText('row', { index: true }),
-    readOnlyText('title'),
-    inList('details', '@/admin/lists/text-cells#ChangesCell'),
+    inList('place', 'PlaceCell'),
+    { name: 'row', type: 'text', index: true, admin: { components: { Field: false } } },
+    inList('title', 'RowCell'),
+    inList('details', 'ChangesCell'),
+    {
+      name: 'entry',
+      type: 'ui',
+      label: 'What happened',
+      admin: { components: { Field: `${CELLS}#EntryField` }, disableListColumn: true },
+    },
     readOnlyText('address'),
     readOnlyText('browser'),
     // Of a sign-in: which visit began by it.
@@ -42,13 +50,10 @@ export const Audit: CollectionConfig = {
   ],
 }
 
-function inList(name: string, Cell: string): Field {
-  return {
-    name,
-    type: 'text',
-    index: name === 'place',
-    admin: { readOnly: true, components: { Cell } },
-  }
+/** On the page of an entry they stand together, in words. */
+function inList(name: string, cell: string): Field {
+  const components = { Field: false, Cell: `${CELLS}#${cell}` } as const
+  return { name, type: 'text', index: name === 'place', admin: { readOnly: true, components } }
 }
 
 type Row = Record<string, unknown> & { id?: unknown }

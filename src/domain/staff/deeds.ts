@@ -1,5 +1,6 @@
 import { formatMoney } from '../money/format-money'
 import { ownValue } from '../own-value'
+import words from './deed-words.json' with { type: 'json' }
 import { inGerman, say } from './german/in-german'
 import { withGermanAmounts } from './write-money'
 
@@ -8,6 +9,8 @@ export const DEEDS = ['signed_in', 'created', 'changed', 'deleted', 'acted'] as 
 export type DeedOfStaff = (typeof DEEDS)[number]
 
 const NEVER_SAID = new Set(['updatedAt', 'createdAt', 'id', 'sessions', 'savedBy', 'globalType'])
+
+const DEED_WORDS: Record<string, string> = words
 
 type Row = Record<string, unknown>
 
@@ -66,26 +69,39 @@ function valueInWords(value: unknown): string | null {
   return /[\n;]/.test(value) ? null : value
 }
 
-/** For whoever reads: the labels in their language, the values as they are. */
-export function changesIn(language: string, details: string): string {
+/** What a reader sees of a value that was chosen or is a moment; undefined: it was typed. */
+type SayValue = (label: string, value: string) => string | undefined
+
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** For whoever reads: labels and what was chosen in their language, what was typed as it was typed. An id says nothing. */
+export function changesIn(
+  language: string,
+  details: string,
+  sayValue: SayValue = () => undefined,
+): string {
   return details
     .split('; ')
     .map((change) => {
-      const [label = '', ...values] = change.split(': ')
-      const words = values
-        .join(': ')
-        .split(' → ')
-        .map((value) => valueIn(language, value))
+      const [label = '', ...rest] = change.split(': ')
+      const values = rest.join(': ').split(' → ')
+      if (values.some((value) => ID.test(value))) return say(language, label)
+      const words = values.map((value) => sayValue(label, value) ?? valueIn(language, value))
       return [say(language, label), words.join(' → ')].filter(Boolean).join(': ')
     })
     .join('; ')
 }
 
-/** Of what was chosen, as "draft" or "Yes", the words; what somebody typed stands as it was typed. */
+/** Of “draft” or “Yes”, the words; what somebody typed stands as it was typed. */
 function valueIn(language: string, value: string): string {
   if (language !== 'de') return value
   const isChosen = /^(Yes|No|[a-z_]+)$/.test(value)
   return isChosen ? (inGerman(value) ?? value) : withGermanAmounts(value)
+}
+
+/** A deed that was kept by its path, as staff call it. */
+export function deedInWords(language: string, deed: string): string {
+  return say(language, ownValue(DEED_WORDS, deed) ?? deed)
 }
 
 /** Nothing, in whichever way a database says it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { CollectionSlug, Payload, Where } from 'payload'
+import type { Collection, CollectionSlug, Payload, Where } from 'payload'
 import { ownValue } from '@/domain/own-value'
-import { countAll, findAll, hasRow } from './rows'
+import { countAll, findAll, findById, hasRow } from './rows'
 
 /**
  * In the data of a write: the row stays as fresh as the last save of a person left it. Payload refuses the edit of whoever
@@ -128,4 +128,20 @@ export async function findTaken(
   const rows = docs as unknown as Record<string, unknown>[]
   const taken = rows.map((row) => String(ownValue(row, field)).toLowerCase())
   return new Set(names.filter((name) => taken.includes(name.toLowerCase())))
+}
+
+/** What its list calls a row, in the trash too; null: there is none any more. */
+export async function findTitle(
+  payload: Payload,
+  { place, id }: { place: string; id: string },
+): Promise<string | null> {
+  const config = ownValue(payload.collections as Record<string, Collection>, place)?.config
+  if (!config || id === '') return null
+  const row = await findById(payload, config.slug as CollectionSlug, id, {
+    ...(config.trash ? { trash: true } : {}),
+  })
+  if (!row) return null
+  return String(
+    ownValue(row as unknown as Record<string, unknown>, config.admin.useAsTitle ?? 'id') ?? '',
+  )
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import type { DeedOfStaff } from '@/domain/staff/deeds'
+import { findTitle } from '../records/any-collection'
 import { insertAudit } from '../records/users'
 
 type Kept = {
@@ -22,11 +23,13 @@ const LONGEST = 300
  */
 export async function keepAudit(req: PayloadRequest, kept: Kept): Promise<void> {
   if (!req.user) return
+  const { place, row = '' } = kept
+  const title = kept.title ?? (await findTitle(req.payload, { place, id: row }).catch(() => null))
   const entry = {
     ...kept,
     at: new Date().toISOString(),
     by: req.user.email ?? String(req.user.id),
-    title: short(kept.title),
+    title: short(title),
     details: short(kept.details),
     address: req.headers.get(CLIENT_HEADER),
     browser: short(req.headers.get('user-agent')),
@@ -34,8 +37,7 @@ export async function keepAudit(req: PayloadRequest, kept: Kept): Promise<void> 
   try {
     await insertAudit(req.payload, entry)
   } catch (error) {
-    const { deed, place, row } = kept
-    req.payload.logger.error({ err: error, msg: `Not in the audit: ${deed} ${place} ${row ?? ''}` })
+    req.payload.logger.error({ err: error, msg: `Not in the audit: ${kept.deed} ${place} ${row}` })
   }
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Area, AREA_OF, type Role, ROLES } from '@/domain/staff/roles'
 import { STATE_NAMES } from '@/domain/order/state-names'
 import { NAMES } from '@/domain/staff/collection-names'
+import { deedInWords, deedOfPath } from '@/domain/staff/deeds'
 import { inGerman } from '@/domain/staff/german/in-german'
 import { mayPreview } from '@/operations/staff/may-enter'
 import { ORIGIN } from '../../support/shop/browser'
@@ -164,7 +165,7 @@ test.each(ROLES)('the navigation shows the role %s what it may read', (role) => 
   expect(shown.length).toBeGreaterThan(3)
 })
 
-type Door = { area: Area; method: string; path: string }
+type Door = { area: Area; method: string; path: string; deed: string }
 
 function doorsOf(
   endpoints: readonly Endpoint[],
@@ -176,6 +177,7 @@ function doorsOf(
       area: (custom?.area ?? area) as Area,
       method: method.toUpperCase(),
       path: `${at}${path.replaceAll(/:\w+/g, 'none')}`,
+      deed: deedOfPath(path),
     }))
 }
 
@@ -185,6 +187,18 @@ const doors = [
     doorsOf(endpoints || [], { at: `/api/${slug}`, area: AREA_OF[slug] }),
   ),
 ]
+
+test('the audit calls each deed by words that staff know, in both languages', () => {
+  const deeds = doors
+    .filter(({ method, path }) => method !== 'GET' && !path.endsWith('/preview'))
+    .map(({ deed }) => deed)
+  const unknown = ['prices', ...deeds].filter((deed) => {
+    const words = deedInWords('en', deed)
+    return deed !== '' && (words === deed || inGerman(words) === undefined)
+  })
+
+  expect(unknown).toEqual([])
+})
 
 test.each(ROLES)(
   'an endpoint of the desk refuses the role %s where it does not lead',

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import type { Typeface } from '@/payload-types'
 import { ORIGIN } from '../../support/shop/browser'
 import { openShop } from '../../support/shop/open-shop'
 import { signInStaff, STAFF_PASSWORD } from '../../support/shop/staff'
@@ -11,7 +12,14 @@ afterAll(() => shop.close())
 
 const GIVEN = { currentPassword: STAFF_PASSWORD }
 
-type Entry = { by: string; deed: string; place: string; title: string; details: string | null }
+type Entry = {
+  by: string
+  deed: string
+  place: string
+  title: string
+  row: string
+  details: string | null
+}
 
 async function linkIn(address: string): Promise<string> {
   const folder = join(shop.dataDir, 'mail')
@@ -77,6 +85,17 @@ test('the audit holds who did what: a save by its fields, a deed by its name, a 
       ),
     ]),
   )
+})
+
+test('an entry of a deed names the row it was of', async () => {
+  const [style] = (await shop.payload.find({ collection: 'styles', limit: 1, depth: 1 })).docs
+  const typeface = style?.typeface as Typeface
+  const prices = [{ id: style?.id, was: style?.price ?? null, price: 12300 }]
+  await owner.ask('POST', `/api/typefaces/${typeface.id}/prices`, { prices })
+
+  expect((await audit()).find(({ row }) => row === typeface.id)).toMatchObject({
+    ...{ deed: 'acted', title: typeface.name },
+  })
 })
 
 test('nobody changes or removes an entry of the audit, not even an owner', async () => {

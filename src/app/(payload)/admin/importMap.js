@@ -76,8 +76,10 @@ import { CurrentPassword as CurrentPassword_58367f9266cf5d7878fb3b304eb7bdf7 } f
 import { SecondFactor as SecondFactor_e80a157211efab2e584a9af24e70b4db } from '@/admin/staff/second-factor'
 import { Visits as Visits_e6c667af4fd26886240373f99b948ad8 } from '@/admin/staff/visits'
 import { InviteStaff as InviteStaff_e4fa3a5c6194743f98463ae2e5b0cf84 } from '@/admin/staff/invite-staff'
-import { PlaceCell as PlaceCell_daddc4f35e964babc1f6f2107d00f57c } from '@/admin/lists/text-cells'
-import { ChangesCell as ChangesCell_daddc4f35e964babc1f6f2107d00f57c } from '@/admin/lists/text-cells'
+import { PlaceCell as PlaceCell_c3adbca51e3ceb34fa49695891304518 } from '@/admin/staff/audit-cells'
+import { RowCell as RowCell_c3adbca51e3ceb34fa49695891304518 } from '@/admin/staff/audit-cells'
+import { ChangesCell as ChangesCell_c3adbca51e3ceb34fa49695891304518 } from '@/admin/staff/audit-cells'
+import { EntryField as EntryField_c3adbca51e3ceb34fa49695891304518 } from '@/admin/staff/audit-cells'
 import { SizeCell as SizeCell_daddc4f35e964babc1f6f2107d00f57c } from '@/admin/lists/text-cells'
 import { SharedCell as SharedCell_d3d541a251c04c377b47c6b9b41abebe } from '@/admin/lists/list-views'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -192,8 +194,10 @@ export const importMap = {
   "@/admin/staff/second-factor#SecondFactor": SecondFactor_e80a157211efab2e584a9af24e70b4db,
   "@/admin/staff/visits#Visits": Visits_e6c667af4fd26886240373f99b948ad8,
   "@/admin/staff/invite-staff#InviteStaff": InviteStaff_e4fa3a5c6194743f98463ae2e5b0cf84,
-  "@/admin/lists/text-cells#PlaceCell": PlaceCell_daddc4f35e964babc1f6f2107d00f57c,
-  "@/admin/lists/text-cells#ChangesCell": ChangesCell_daddc4f35e964babc1f6f2107d00f57c,
+  "@/admin/staff/audit-cells#PlaceCell": PlaceCell_c3adbca51e3ceb34fa49695891304518,
+  "@/admin/staff/audit-cells#RowCell": RowCell_c3adbca51e3ceb34fa49695891304518,
+  "@/admin/staff/audit-cells#ChangesCell": ChangesCell_c3adbca51e3ceb34fa49695891304518,
+  "@/admin/staff/audit-cells#EntryField": EntryField_c3adbca51e3ceb34fa49695891304518,
   "@/admin/lists/text-cells#SizeCell": SizeCell_daddc4f35e964babc1f6f2107d00f57c,
   "@/admin/lists/list-views#SharedCell": SharedCell_d3d541a251c04c377b47c6b9b41abebe,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,

@@ -35,6 +35,17 @@ test('what was typed stands in the audit as it was typed, whoever reads it', () 
   expect(changesIn('en', typed)).toBe(typed)
 })
 
+test('what was chosen and a moment stand in the audit in words, and an id nowhere', () => {
+  const said = (label: string, value: string) =>
+    ({ State: { for_sale: 'Zum Verkauf' }, Day: { '2026-11-29T00:00:00.000Z': '29.11.2026' } })[
+      label
+    ]?.[value as never]
+  const id = '0199d2a4-5b1c-7000-8000-1234567890ab'
+  const kept = `State: – → for_sale; Day: – → 2026-11-29T00:00:00.000Z; Name: – → ${id}`
+
+  expect(changesIn('de', kept, said)).toBe('Stand: – → Zum Verkauf; Day: – → 29.11.2026; Name')
+})
+
 test('no value of a field that may not be said is ever in it', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.uuid(), (before, after) => {
