@@ -17,6 +17,15 @@ export function rateOn(
   )
 }
 
+/** The rate of a day, or where none was published on it the next, of one day the first; null: there is none yet. */
+export function rateFrom(
+  rates: readonly ExchangeRate[],
+  { currency, day }: { currency: string; day: string },
+): ExchangeRate | null {
+  const known = rates.filter((rate) => rate.currency === currency && rate.of >= day)
+  return known.toSorted((a, b) => (a.of < b.of ? -1 : a.of > b.of ? 1 : 0))[0] ?? null
+}
+
 /** An amount of the rate's currency in another, in minor units, rounded once, half up. */
 export function exchange(minor: number, rate: ExchangeRate, into: string): number {
   const shift = digitsOfCurrency(into) - digitsOfCurrency(rate.currency)

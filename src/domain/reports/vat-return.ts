@@ -1,7 +1,7 @@
 import { type CsvForm, csvTable } from '../csv-table'
 import { isInEu } from '../customer/country'
 import { plainDecimal } from '../money/decimal'
-import { exchange, type ExchangeRate, nationalCurrency, rateOn } from '../money/exchange-rate'
+import { exchange, type ExchangeRate, nationalCurrency, rateFrom } from '../money/exchange-rate'
 import { plainAmount } from '../money/format-money'
 import { type DocumentContents, isCredit } from '../order/documents/document-contents'
 import type { SaleKind } from '../tax/tax-decision'
@@ -111,7 +111,7 @@ function ownNet(document: DocumentContents, currency: string): number | null {
 
 type Euro = { currency: string; rates: readonly ExchangeRate[]; day: string }
 
-/** At the rate of the last day of the quarter (Articles 366 and 369h); null: none was entered. */
+/** At the rate of the last day of the quarter, or the next that is published (Articles 366(2) and 369h(2)); null: none is known. */
 function inEuro(document: DocumentContents, { currency, rates, day }: Euro) {
   const rate = rateToEuro(document.currency, { currency, rates, day })
   if (!rate) return null
@@ -128,9 +128,9 @@ type Step = ExchangeRate & { into: string }
 /** Rates lead to the seller's currency: where that is not the euro, its own is taken the other way. */
 function rateToEuro(from: string, { currency, rates, day }: Euro): 'same' | Step[] | null {
   if (from === 'EUR') return 'same'
-  const own = from === currency ? [] : stepOf(rateOn(rates, { currency: from, day }), currency)
+  const own = from === currency ? [] : stepOf(rateFrom(rates, { currency: from, day }), currency)
   if (currency === 'EUR') return own
-  const euro = rateOn(rates, { currency: 'EUR', day })
+  const euro = rateFrom(rates, { currency: 'EUR', day })
   if (!own || !euro) return null
   const back = { ...euro, currency, foreign: euro.own, own: euro.foreign, into: 'EUR' }
   return [...own, back]

@@ -155,7 +155,7 @@ function correct(order: SoldOrder, before: GivenBack[], rate: string) {
 
 test('the lines of a corrected order are together what is left of it, whichever went back before or after', () => {
   const aTaxedOrder = fc
-    .array(fc.integer({ min: 1, max: 20_000 }), { minLength: 1, maxLength: 5 })
+    .array(fc.integer({ min: 100, max: 20_000 }), { minLength: 1, maxLength: 5 })
     .map((nets): SoldOrder => {
       const lines = nets.map((net, index) => ({
         ...{ id: `line-${index}`, amount: net, net },
