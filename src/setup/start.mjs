@@ -1,3 +1,4 @@
+import { requireWholeRestore } from './backup/restore-backup.mjs'
 import { buildShop, compileShop } from './build/build-shop.mjs'
 import { holdDatabase } from './database/hold-database.mjs'
 import { migrateDatabase } from './database/migrate-database.mjs'
@@ -21,7 +22,9 @@ await runCommand(startShop)
 
 /** From a bare clone to a running shop. Each step looks first whether it is needed, so a second start is short. */
 async function startShop() {
-  const place = await holdPort(readSettings())
+  const wanted = readSettings()
+  requireWholeRestore(wanted)
+  const place = await holdPort(wanted)
   const settings = readSettings({ ...process.env, PORT: String(place.port) })
   try {
     await installPackages()

@@ -1,7 +1,6 @@
-import { scryptSync } from 'node:crypto'
+import { createHash, randomUUID, scryptSync } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
-import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { holdDatabase } from '../database/hold-database.mjs'
 import { writeDatabaseState } from '../database/database-state.mjs'
@@ -13,10 +12,10 @@ import { copyInto, measureFile, unpackInto } from './pack-file.mjs'
 
 /** @typedef {import('./backup-folder.mjs').Manifest} Manifest */
 
-/** What an empty data folder may hold: its secret, put there first, and the lock of the database. */
-const MAY_BE_THERE = /^secret$|-in-use(-\w+)?$/
-
 const UNDER_WAY = 'restore-under-way'
+
+/** What an empty data folder may hold: its secret, put there first, the lock of the database, and a mark that was not written whole. */
+const MAY_BE_THERE = /^secret$|^restore-under-way$|-in-use(-\w+)?$/
 
 /**
  * Which backup is meant: the one named, else the newest.
@@ -64,7 +63,7 @@ export async function restoreBackup(place, { folder, name: named, secret, say = 
         [...damaged, `Take another backup: npm run restore -- ${folder} NAME`].join('\n'),
       )
     await mkdir(place.dataDir, { recursive: true, mode: 0o700 })
-    await writeFile(join(place.dataDir, UNDER_WAY), name)
+    await writeFile(join(place.dataDir, UNDER_WAY), JSON.stringify(markOf(place, name)))
     const lost = await restoreFiles(place, { folder, manifest, say })
     say('the database')
     await restoreDatabase(place, { folder, name, manifest })
@@ -82,7 +81,7 @@ async function requireEmpty(place, { name, manifest }) {
     throw new SetupFailed(
       `This is a backup of ${DATABASES[manifest.database.kind]}, and DATABASE_URL names ${DATABASES[kind]}. Set it to one of the same kind.`,
     )
-  if (wasBrokenOff(dataDir, name)) return
+  if (wasBrokenOff(place, name)) return
 
   const there = (await readdir(dataDir).catch(() => [])).filter((one) => !MAY_BE_THERE.test(one))
   if (there.length > 0)
@@ -104,9 +103,44 @@ function refusal(what) {
   return `${what}. A backup is restored beside what is there, never over it: name an empty DATA_DIR and database, or move these away.`
 }
 
-function wasBrokenOff(dataDir, name) {
-  const mark = join(dataDir, UNDER_WAY)
-  return existsSync(mark) && readFileSync(mark, 'utf8') === name
+/** Goes on where the same backup was on its way into the same database: into another, nothing is known to be its own. */
+function wasBrokenOff(place, name) {
+  const mark = readMark(place)
+  if (mark === null || mark.database === null) return false
+  const { database } = markOf(place, name)
+  if (mark.name === name && mark.database === database) return true
+  const other = mark.database === database ? '' : ' into another database'
+  throw new SetupFailed(
+    `The restore of backup ${mark.name}${other} was broken off in ${place.dataDir}. Run that one again, with its DATABASE_URL, or name an empty DATA_DIR and database.`,
+  )
+}
+
+/**
+ * A shop of which a part is missing does not open.
+ * @param {{ dataDir: string }} place
+ */
+export function requireWholeRestore(place) {
+  const mark = readMark(place)
+  if (mark === null) return
+  throw new SetupFailed(
+    `The restore of backup ${mark.name} into ${place.dataDir} was broken off. Run it again before the shop starts: npm run restore -- DIR ${mark.name}`,
+  )
+}
+
+/** What a restore leaves until it is done. Its URL has a password in it, so only its hash is kept. */
+function markOf({ databaseUrl }, name) {
+  return { name, database: createHash('sha256').update(databaseUrl).digest('hex') }
+}
+
+function readMark({ dataDir }) {
+  const path = join(dataDir, UNDER_WAY)
+  if (!existsSync(path)) return null
+  try {
+    const { name, database } = JSON.parse(readFileSync(path, 'utf8'))
+    return { name: String(name), database: database ?? null }
+  } catch {
+    return { name: 'NAME', database: null } // it was broken off as it began
+  }
 }
 
 async function verifyDatabase(folder, name, { database }) {

@@ -99,6 +99,7 @@ export function makeFakeClone() {
 
   return {
     write,
+    makeFolder: (name: string) => mkdirSync(join(folder, name)),
     remove: (name: string) => rmSync(join(folder, name)),
     read: (name: string) =>
       existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null,

@@ -85,6 +85,19 @@ test('wrong settings end it before anything is installed, built or removed, all 
   expect(clone.read('node_modules/package.json')).toBeNull()
 })
 
+test('a shop that is half restored does not open, and says how it goes on', async () => {
+  using clone = makeFakeClone()
+  clone.makeFolder('data')
+  clone.write('data/restore-under-way', '{ "name": "2027-01-01", "database": "of another" }')
+  const start = clone.start()
+
+  expect(await start.ended).toBe(1)
+  expect(start.output()).toMatch(
+    /The restore of backup 2027-01-01 into .+data was broken off\. .+npm run restore -- DIR 2027-01-01/,
+  )
+  expect([clone.read('calls'), clone.read('data/secret')]).toEqual([null, null])
+})
+
 test('a start beside a shop that works on the same file touches nothing', async () => {
   using clone = makeFakeClone()
   clone.write('in-use', '')

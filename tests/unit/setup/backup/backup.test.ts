@@ -14,7 +14,7 @@ import {
   readManifest,
   timeOf,
 } from '@/setup/backup/backup-folder.mjs'
-import { restoreBackup, verifyBackup } from '@/setup/backup/restore-backup.mjs'
+import { requireWholeRestore, restoreBackup, verifyBackup } from '@/setup/backup/restore-backup.mjs'
 import { takeBackup } from '@/setup/backup/take-backup.mjs'
 
 const SECRET = 'of this shop'
@@ -92,17 +92,37 @@ test('it comes back in an empty folder, and which secret it needs is told', asyn
   expect(readdirSync(elsewhere.dataDir)).not.toContain('restore-under-way')
 })
 
-test('a folder that is not empty is refused in a sentence; one that a restore left half full is filled', async () => {
+test('a folder that is not empty is refused in a sentence', async () => {
   const { place, elsewhere, folder } = await aShop()
-  const { name } = await takeBackup(place, { folder })
+  await takeBackup(place, { folder })
   mkdirSync(elsewhere.dataDir)
   writeFileSync(join(elsewhere.dataDir, 'a thing'), '')
+
   await expect(restoreBackup(elsewhere, { folder, secret: SECRET })).rejects.toThrow(
     `${elsewhere.dataDir} is not empty: it has a thing. A backup is restored beside what is there, never over it: name an empty DATA_DIR and database, or move these away.`,
   )
+})
 
-  writeFileSync(join(elsewhere.dataDir, 'restore-under-way'), name)
+test('a restore that was broken off goes on into the same database, and no other', async () => {
+  const { place, elsewhere, folder } = await aShop()
+  const { name } = await takeBackup(place, { folder })
+  const path = join(backupsIn(folder), name, 'manifest.json')
+  const manifest = readFileSync(path, 'utf8')
+  writeFileSync(path, manifest.replace('"payload_kv": 1', '"payload_kv": 2'))
+  await expect(restoreBackup(elsewhere, { folder, secret: SECRET })).rejects.toThrow(
+    'other numbers of rows',
+  )
+  writeFileSync(path, manifest)
+  const live = { ...elsewhere, databaseFile: place.databaseFile, databaseUrl: place.databaseUrl }
+
+  expect(() => requireWholeRestore(elsewhere)).toThrow(
+    `The restore of backup ${name} into ${elsewhere.dataDir} was broken off`,
+  )
+  await expect(restoreBackup(live, { folder, secret: SECRET })).rejects.toThrow(
+    `The restore of backup ${name} into another database was broken off in ${elsewhere.dataDir}.`,
+  )
   expect((await restoreBackup(elsewhere, { folder, secret: SECRET })).secret).toBe('fits')
+  expect(() => requireWholeRestore(elsewhere)).not.toThrow()
 })
 
 test('a backup of SQLite is not put into MongoDB, nor one whose database is damaged into anything', async () => {
