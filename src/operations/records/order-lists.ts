@@ -1,8 +1,10 @@
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { CollectionSlug, PaginatedDocs, Payload, PayloadRequest, Where } from 'payload'
 import { nextCheckAfterMs } from '@/domain/order/check-times'
 import type { Order } from '@/payload-types'
 import type { ProviderFee } from '@/payments/payment-provider'
 import { idOf } from '../id-of'
+import { foldedColumn, foldForSqlite } from '../text-search'
 import { compareAndSet, isStill } from './any-collection'
 import { countAll, findAll } from './rows'
 
@@ -27,13 +29,33 @@ const PAPERS = {
   invoices: { fields: ['number'], sort: '-issuedAt' },
 } as const
 
-/** The orders of the licences and invoices that have this text in number, licensee or typeface, the newest first. */
+/** The orders of the licences and invoices that have this text in number, licensee or typeface, and those that went to such a place. */
 export async function findOrdersOfPapers(payload: Payload, text: string): Promise<string[]> {
-  const rows = await Promise.all([
+  const [sent, ...rows] = await Promise.all([
+    findOrdersAt(payload, text),
     findPapers(payload, 'licences', text),
     findPapers(payload, 'invoices', text),
   ])
-  return [...new Set(rows.flat().map(({ order }) => idOf(order)))]
+  return [...new Set([...rows.flat().map(({ order }) => idOf(order)), ...sent])]
+}
+
+const LINES = ['street', 'street_2', 'postal_code', 'city']
+
+/** Past Payload in SQLite: of a text within JSON it would write the statement itself. */
+async function findOrdersAt({ db }: Payload, text: string): Promise<string[]> {
+  if (db.name === 'mongoose') {
+    const or = LINES.map((line) => ({ [`address.${line}`]: { like: text } }))
+    const asked = { where: { or }, sort: '-placedAt', limit: MOST_FOUND }
+    return (await db.find<Order>({ ...asked, collection: 'orders' })).docs.map(({ id }) => id)
+  }
+  const folded = foldForSqlite(text)
+  const lines = LINES.map((line) => `coalesce(json_extract(address, '$.${line}'), '')`)
+  const { rows } = await (db as unknown as SQLiteAdapter).client.execute({
+    sql: `SELECT id FROM orders WHERE instr(${foldedColumn(lines.join(" || ' ' || "), folded)}, ?1)
+      ORDER BY placed_at DESC LIMIT ?2`,
+    args: [folded.text, MOST_FOUND],
+  })
+  return rows.map(({ id }) => String(id))
 }
 
 function findPapers(payload: Payload, collection: keyof typeof PAPERS, text: string) {

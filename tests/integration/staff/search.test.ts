@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { readBuyers } from '@/operations/buyers/read-buyers'
 import { searchDesk } from '@/operations/staff/search-desk'
-import { aPaidPurchase, readStatus } from '../../support/shop/buyer'
+import {
+  aCart,
+  aPaidPurchase,
+  chooseCountry,
+  detailsFor,
+  type Placed,
+  readStatus,
+} from '../../support/shop/buyer'
 import { openShop } from '../../support/shop/open-shop'
 import { signInStaff } from '../../support/shop/staff'
 
@@ -113,4 +120,28 @@ test('an order is found in its list by the number of its invoice', async () => {
   )
 
   expect(body.docs.map(({ id }) => id)).toEqual([(invoice?.order as { id: string }).id])
+})
+
+test('an order is found by its street, its postcode or town, and by the domain of its mail', async () => {
+  const buyer = shop.visitor()
+  const cart = await chooseCountry(buyer, await aCart(buyer))
+  const details = detailsFor(cart, { email: 'post@typo-haus.example' })
+  const address = { ...details.address, street: 'Hauptstraße 5', city: 'Münster' }
+  const { body } = await buyer.post<Placed>('/api/order/checkout', { ...details, address })
+  const number = body.order_number
+  const listed = async (text: string) => {
+    const fields = ['number', 'email', 'name', 'company']
+    const asked = fields.map((field, at) => [`where[or][${at}][${field}][like]`, text])
+    const query = new URLSearchParams(asked).toString()
+    const { body } = await staff.ask<{ docs: { number: string }[] }>('GET', `/api/orders?${query}`)
+    return body.docs.map((order) => order.number)
+  }
+  const texts = ['Hauptstraße 5', 'hauptSTRAßE 5', 'mÜnster', 'typo-haus.example', '@typo-haus']
+
+  for (const text of texts) {
+    expect([text, await listed(text)]).toEqual([text, [number]])
+    const [orders] = await searchDesk(payload, text)
+    expect([text, orders?.rows.map(({ name }) => name)]).toEqual([text, [number]])
+  }
+  expect(await listed("' OR 1=1 --")).toEqual([])
 })
