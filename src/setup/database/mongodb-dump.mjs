@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { packInto } from '../backup/pack-file.mjs'
@@ -58,7 +57,7 @@ async function dumpAll({ database, EJSON, folder, session }) {
       if (isLater(name, row)) continue
       counts[name] = (counts[name] ?? 0) + 1
       if (row.key === 'own-secret') secret = row.data
-      yield `${EJSON.stringify(row, { relaxed: false })}\n`
+      yield lineOf(EJSON.stringify(row, { relaxed: false }))
     }
   }
 
@@ -121,7 +120,7 @@ export async function loadMongo(url, folder, parts) {
       const collection = database.collection(name)
       const input = createReadStream(join(folder, part.name)).pipe(createGunzip())
       const rows = []
-      for await (const line of createInterface({ input })) {
+      for await (const line of linesIn(input)) {
         rows.push(EJSON.parse(line, { relaxed: false }))
         if (rows.length === BATCH) await collection.insertMany(rows.splice(0))
       }
@@ -130,6 +129,27 @@ export async function loadMongo(url, folder, parts) {
     }
     return counts
   })
+}
+
+/** JSON as a line: what some readers take for the end of one (Unicode’s own, which JSON leaves as they are) is written by its number. */
+export function lineOf(json) {
+  const written = json.replace(/[\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`)
+  return `${written}\n`
+}
+
+/**
+ * Not by readline, which ends a line at those too, as backups of before have them.
+ * @param {import('node:stream').Readable} input
+ */
+export async function* linesIn(input) {
+  let rest = ''
+  for await (const piece of input.setEncoding('utf8')) {
+    const lines = piece.split('\n')
+    lines[0] = rest + lines[0]
+    rest = lines.pop()
+    yield* lines
+  }
+  if (rest !== '') yield rest
 }
 
 async function withDatabase(url, work) {

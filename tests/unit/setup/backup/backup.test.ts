@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { scryptSync } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
 import { expect, onTestFinished, test } from 'vitest'
@@ -16,6 +17,7 @@ import {
 } from '@/setup/backup/backup-folder.mjs'
 import { requireWholeRestore, restoreBackup, verifyBackup } from '@/setup/backup/restore-backup.mjs'
 import { takeBackup } from '@/setup/backup/take-backup.mjs'
+import { lineOf, linesIn } from '@/setup/database/mongodb-dump.mjs'
 
 const SECRET = 'of this shop'
 const DAY_MS = 24 * 3_600_000
@@ -137,6 +139,21 @@ test('a backup of SQLite is not put into MongoDB, nor one whose database is dama
   await expect(restoreBackup(elsewhere, { folder, secret: null })).rejects.toThrow(
     /database\.sqlite\.gz is damaged: the database of this backup cannot be restored\./,
   )
+})
+
+test('a line of a dump is a row, whatever ends a line elsewhere', async () => {
+  const rows = ['one\u2028two\u2029three\u0085four', 'fünf\nsechs'].map((text) => ({ text }))
+  const now = rows.map((row) => lineOf(JSON.stringify(row)))
+  const before = rows.map((row) => `${JSON.stringify(row)}\n`)
+
+  expect(now.join('')).not.toMatch(/[\u2028\u2029]/)
+  for (const lines of [now, before]) {
+    const bytes = [...Buffer.from(lines.join(''))].map((byte) => Buffer.from([byte]))
+    const read: unknown[] = []
+    for await (const line of linesIn(Readable.from(bytes, { objectMode: false })))
+      read.push(JSON.parse(line))
+    expect(read).toEqual(rows)
+  }
 })
 
 test('reading one through names what is lost or damaged in it', async () => {
