@@ -2,6 +2,7 @@ import type { Feature } from '@/domain/catalogue/typeface-view'
 import { ownValue } from '@/domain/own-value'
 import type { ByteReader } from '../sfnt/byte-reader'
 import { findTable, type Sfnt } from '../sfnt/sfnt'
+import standardNames from './feature-names.json' with { type: 'json' }
 import { findName, type NameRecord, readNames } from './read-names'
 
 type LayoutFeature = { tag: string; label: string | null }
@@ -67,69 +68,7 @@ const ALWAYS_ON = new Set(
   ).split(' '),
 )
 
-const STANDARD_NAMES: Record<string, string> = {
-  aalt: 'All alternates',
-  afrc: 'Alternative fractions',
-  c2pc: 'Petite capitals from capitals',
-  c2sc: 'Small capitals from capitals',
-  calt: 'Contextual alternates',
-  case: 'Case-sensitive forms',
-  clig: 'Contextual ligatures',
-  cpct: 'Centred punctuation',
-  cswh: 'Contextual swashes',
-  dlig: 'Discretionary ligatures',
-  dnom: 'Denominators',
-  dtls: 'Dotless forms',
-  expt: 'Expert forms',
-  falt: 'Final glyph on line',
-  frac: 'Fractions',
-  fwid: 'Full widths',
-  halt: 'Alternate half widths',
-  hist: 'Historical forms',
-  hkna: 'Horizontal kana',
-  hlig: 'Historical ligatures',
-  hngl: 'Hangul',
-  hojo: 'Hojo kanji forms',
-  hwid: 'Half widths',
-  ital: 'Italics',
-  jalt: 'Justification alternates',
-  jp04: 'JIS 2004 forms',
-  jp78: 'JIS 78 forms',
-  jp83: 'JIS 83 forms',
-  jp90: 'JIS 90 forms',
-  liga: 'Standard ligatures',
-  lnum: 'Lining figures',
-  mgrk: 'Mathematical Greek',
-  nalt: 'Annotation forms',
-  nlck: 'NLC kanji forms',
-  numr: 'Numerators',
-  onum: 'Oldstyle figures',
-  ordn: 'Ordinals',
-  ornm: 'Ornaments',
-  pcap: 'Petite capitals',
-  pnum: 'Proportional figures',
-  pwid: 'Proportional widths',
-  qwid: 'Quarter widths',
-  rand: 'Randomize',
-  ruby: 'Ruby forms',
-  salt: 'Stylistic alternates',
-  sinf: 'Scientific inferiors',
-  smcp: 'Small capitals',
-  smpl: 'Simplified forms',
-  subs: 'Subscript',
-  sups: 'Superscript',
-  swsh: 'Swashes',
-  titl: 'Titling capitals',
-  tnam: 'Traditional name forms',
-  tnum: 'Tabular figures',
-  trad: 'Traditional forms',
-  twid: 'Third widths',
-  unic: 'Unicase',
-  vert: 'Vertical forms',
-  vkna: 'Vertical kana',
-  vrt2: 'Vertical forms and rotation',
-  zero: 'Slashed zero',
-}
+const STANDARD_NAMES: Record<string, string> = standardNames
 
 export function isAlwaysOn(tag: string): boolean {
   return ALWAYS_ON.has(tag)
