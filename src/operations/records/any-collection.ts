@@ -38,6 +38,8 @@ export function isStill(counter: string, count: number): Where {
   return { or: [{ [counter]: { equals: 0 } }, { [counter]: { exists: false } }] }
 }
 
+type Stored = { id: string; updatedAt?: string }
+
 type Derived = { collection: CollectionSlug; id: string; data: Record<string, unknown> }
 
 export const DERIVED_STAMP = 'derived-stamp'
@@ -48,13 +50,34 @@ export const DERIVED_STAMP = 'derived-stamp'
  */
 export async function setDerived(payload: Payload, derived: Derived): Promise<void> {
   const { collection, id, data } = derived
-  await payload.db.updateOne({
-    collection,
-    id,
-    data: { ...data, ...KEEPS_UPDATED_AT },
-    returning: false,
-  })
+  const { flattenedFields } = payload.collections[collection].config
+  const isList = (name: string) =>
+    flattenedFields.some((field) => field.name === name && 'hasMany' in field && field.hasMany)
+  if (Object.keys(data).some(isList)) await setDerivedList(payload, derived)
+  else {
+    const change = { ...data, ...KEEPS_UPDATED_AT }
+    await payload.db.updateOne({ collection, id, data: change, returning: false })
+  }
   await renewStamp(payload)
+}
+
+const TURNS = 5
+
+/**
+ * Of several values, which stand in a table of their own: Payload's SQL adapter takes away the arrays and blocks of a row whose
+ * write holds such a list and not them. So the row is written whole, as it was read; again where a person saved it meanwhile.
+ */
+async function setDerivedList(payload: Payload, { collection, id, data }: Derived): Promise<void> {
+  const own: Where = { id: { equals: id } }
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const row = await payload.db.findOne<Stored>({ collection, where: own })
+    if (!row) return
+    const { id: _, updatedAt, ...rest } = row
+    const where: Where = { and: [own, { updatedAt: { equals: updatedAt } }] }
+    const change = { ...rest, ...data, ...KEEPS_UPDATED_AT }
+    if (await payload.db.updateOne({ collection, where, data: change })) return
+  }
+  throw new Error(`${collection} ${id} was saved by others each time it was written.`)
 }
 
 /** The same in the newest draft of a typeface that was never published: its row is what was created first. */

@@ -51,6 +51,24 @@ async function readStored({ sha256, filename }: FontFile) {
 const master = (path: string) => readFile(join('src/seed/masters', path))
 const ENDING = /\.(ttf|otf|woff2|woff)$/
 
+test('what staff wrote of a published typeface stays when its fonts bring the first scripts', async () => {
+  const written = {
+    samples: [{ text: 'Šumava at night', lang: 'cs', dir: 'ltr', script: 'Latin' }],
+    prices: [{ currency: 'USD', price: 28_000 }],
+    score: [{ kind: 'verse', do: 'drop' }],
+    designers: ['A designer'],
+  }
+  const { style, typeface } = await aStyle()
+  const own = { collection: 'typefaces', id: typeface, depth: 0, overrideAccess: true } as const
+  await payload.update({ ...own, data: { ...written, _status: 'published' } as never })
+  const before = await payload.findByID(own)
+  await replaceMaster(payload, { styleId: style, bytes: await master('bungee/Bungee-Regular.ttf') })
+  const { scripts, ...after } = await payload.findByID(own)
+
+  expect(scripts).toContain('Latin')
+  expect(after).toMatchObject({ ...written, updatedAt: before.updatedAt })
+})
+
 test.each([
   ['TrueType', 'bungee/Bungee-Regular.ttf', 'TTF'],
   ['CFF', 'fount-serif/FountSerif-Light.otf', 'OTF'],
