@@ -9,7 +9,7 @@ import { idOf } from '../id-of'
 import { findLicencesOfOrders } from '../records/licences'
 import { feeOf, findListedOrders, findOrdersOfPapers } from '../records/order-lists'
 import { readShop } from '../records/shop'
-import { licenseeName } from './licences/grant-licences'
+import { holdersOf } from './licences/grant-licences'
 import { taxOf } from './order-response'
 
 /** The orders of a list, all its pages, a piece at a time; what is ordered meanwhile is no part of it. */
@@ -40,7 +40,6 @@ async function listedOrders(payload: Payload, orders: Order[]): Promise<ListedOr
 
 function listedOrder(order: Order, licences: Licence[]): ListedOrder {
   const address = order.address
-  const holders = new Set(licences.map((licence) => licence.licenseeName ?? ''))
   return {
     number: order.number,
     placedAt: order.placedAt,
@@ -51,7 +50,7 @@ function listedOrder(order: Order, licences: Licence[]): ListedOrder {
     email: order.email ?? '',
     country: address?.country ?? '',
     vatId: order.vatid ?? '',
-    licensee: [...holders].join(', ') || licenseeName(order),
+    licensee: holdersOf(order, licences),
     typefaces: typefacesOf(order),
     licences: licences.map(({ number }) => number),
     net: order.net,

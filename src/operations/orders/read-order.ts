@@ -18,7 +18,7 @@ import { idOf } from '../id-of'
 import { findDocumentsOfOrders } from '../records/invoices'
 import { findGrantsOfLicences, findLicencesOfOrders } from '../records/licences'
 import { findRefundsOfOrders } from '../records/refunds'
-import { licenseeName } from './licences/grant-licences'
+import { holdersOf } from './licences/grant-licences'
 import { openOrder, orderKey } from './order-link'
 import {
   billOf,
@@ -98,7 +98,10 @@ async function viewOf(payload: Payload, order: Order, parts: OrderParts): Promis
     order_key: orderKey(order),
     email: order.email ?? '',
     first_name: firstNameOf(order.name ?? ''),
-    licensee: licenseeName(order),
+    licensee: holdersOf(
+      order,
+      parts.held.map(({ licence }) => licence),
+    ),
     placed_at: order.placedAt,
     paid_at: order.paidAt ?? null,
     is_payment_unknown: Boolean(order.paymentUnknownSince),

@@ -21,7 +21,7 @@ import { findDocumentsOfOrder } from '../records/invoices'
 import { findGrantsOfLicences, findLicencesOfOrder } from '../records/licences'
 import { feeOf } from '../records/order-lists'
 import { findUpgradesOf } from '../records/upgraded-licences'
-import { licenseeName } from './licences/grant-licences'
+import { holdersOf, licenseeName } from './licences/grant-licences'
 import { mayComeBack } from './licences/revoke-licence'
 import { discountsOf, inLineOrder, taxOf } from './order-response'
 import { mailOf } from './resend-mail'
@@ -44,7 +44,7 @@ export async function readSheet(
     number: order.number,
     placed_at: order.placedAt,
     buyer: buyerOf(order),
-    licensee: licenseeOf(order),
+    licensee: licenseeOf(order, licences),
     lines: lines.map(sheetLine),
     discounts: discountsOf(order),
     net: order.net,
@@ -98,12 +98,14 @@ function vatOf({ vatid, vatCheck }: Order): SheetBuyer['vat'] {
   }
 }
 
-function licenseeOf(order: Order): OrderSheet['licensee'] {
+function licenseeOf(order: Order, licences: Licence[]): OrderSheet['licensee'] {
   const client = order.licensee?.kind === 'client' ? order.licensee : null
+  const name = holdersOf(order, licences)
+  const isAsOrdered = name === licenseeName(order)
   return {
-    name: client ? [client.company, client.name].filter(Boolean).join(', ') : licenseeName(order),
+    name: client && isAsOrdered ? [client.company, client.name].filter(Boolean).join(', ') : name,
     email: client?.email ?? null,
-    is_buyer: !client,
+    is_buyer: !client && (isAsOrdered || name === order.name),
   }
 }
 

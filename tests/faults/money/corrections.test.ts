@@ -4,6 +4,8 @@ import { checkShop } from '@/operations/check/check-shop'
 import { correctInvoice, previewCorrection } from '@/operations/orders/corrections/correct-invoice'
 import { followPayment, reconcileRefunds } from '@/operations/orders/refunds/follow-payment'
 import { exportDocuments } from '@/operations/orders/documents/export-documents'
+import { readOrder } from '@/operations/orders/read-order'
+import { readDesk } from '@/operations/orders/staff-order'
 import { balanceOf, documentsOf } from '../../support/money/balance'
 import { ADDRESS, correctAs, correctionOf, VIENNA } from '../../support/money/correct-invoice'
 import { crashBefore, type Moment, type Write, written } from '../../support/money/crash-before'
@@ -65,6 +67,10 @@ test('a business that gives its VAT number later has the VAT back once, by a can
     { kind: 'invoice', total: net, corrects: invoice?.number },
   ])
   expect(order).toMatchObject({ company: 'Druck & Co GmbH', vatid: 'ATU13585627' })
+  // Whom the licences name is theirs to say: none of them was changed.
+  const { licensee } = await readOrder(payload, { key: sale.order.order_key, origin: '' })
+  const { sheet } = await readDesk(payload, sale.id)
+  expect([licensee, sheet.licensee.name]).toEqual(['Ada Buyer', 'Ada Buyer'])
   expect(await mailsAbout(shop, sale)).toMatchObject({ order: 1, invoice_corrected: 1 })
   expect(await booksOf(shop, sale)).toMatchObject({ licences: ['active', 'active'] })
 })

@@ -69,6 +69,12 @@ async function contactFor(
   return email === null || isSameAddress(email, order.email ?? '') ? null : email
 }
 
+/** Whom an order's licences name; before there are any, whom they will. */
+export function holdersOf(order: Order, licences: readonly Licence[]): string {
+  const names = new Set(licences.map((licence) => licence.licenseeName ?? ''))
+  return [...names].join(', ') || licenseeName(order)
+}
+
 export function licenseeName({ licensee, company, name }: Order): string {
   if (licensee?.kind === 'client') return licensee.company || licensee.name
   return company || name || ''

@@ -120,6 +120,7 @@ test('staff correct the licensee: a new paper, the old kept, and twice changes n
   const opened = await Promise.all(papers.map(({ url }) => staff.open(url)))
 
   expect(desk.sheet.licences).toMatchObject([{ licensee: 'Right Ltd', version: 2 }])
+  expect(desk.sheet.licensee).toEqual({ name: 'Right Ltd', email: null, is_buyer: false })
   expect(papers.map(({ version }) => version)).toEqual([2, 1])
   expect(opened.map((paper) => [paper.status, paper.headers.get('content-type')])).toEqual([
     [200, 'application/pdf'],
