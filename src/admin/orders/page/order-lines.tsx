@@ -1,5 +1,7 @@
+import { useTranslation } from '@payloadcms/ui'
 import type { BillStep } from '@/domain/cart/priced-cart'
 import type { OrderDesk, SheetLine } from '@/domain/order/order-for-staff'
+import { billTextIn } from '@/domain/staff/german/bill-in-german'
 import { useMoney, useSay } from '../../use-say'
 import { useOrderWords } from '../order-words'
 
@@ -8,9 +10,10 @@ export function OrderLines({ desk }: { desk: OrderDesk }) {
   const words = useOrderWords()
   const say = useSay()
   const money = useMoney()
+  const billText = useBillText()
   const { currency, total, sheet } = desk
   const rows: [string, number][] = [
-    ...sheet.discounts.map(({ text, amount }): [string, number] => [text, amount]),
+    ...sheet.discounts.map(({ text, amount }): [string, number] => [billText(text), amount]),
     [words.net, sheet.net],
     [sheet.tax ? say(sheet.tax.text) : words.noTax, sheet.tax?.amount ?? 0],
   ]
@@ -47,6 +50,7 @@ type LineProps = { line: SheetLine; currency: string; isBack: boolean }
 function Line({ line, currency, isBack }: LineProps) {
   const words = useOrderWords()
   const money = useMoney()
+  const billText = useBillText()
   const { typeface, styles, uses, bill, amount, replaces } = line
   return (
     <li>
@@ -56,7 +60,7 @@ function Line({ line, currency, isBack }: LineProps) {
       </p>
       {styles.length > 0 && <p>{styles.join(', ')}</p>}
       {uses.map((use) => (
-        <p key={use}>{use}</p>
+        <p key={use}>{billText(use)}</p>
       ))}
       {replaces && (
         <p>
@@ -78,11 +82,17 @@ function Line({ line, currency, isBack }: LineProps) {
 
 function Step({ step, currency }: { step: BillStep; currency: string }) {
   const money = useMoney()
+  const billText = useBillText()
   const { text, amount, struck } = step
   return (
     <li>
-      <span>{text}</span>
+      <span>{billText(text)}</span>
       {struck ? <s>{money(amount, currency)}</s> : <span>{money(amount, currency)}</span>}
     </li>
   )
+}
+
+function useBillText(): (text: string) => string {
+  const { i18n } = useTranslation()
+  return (text) => billTextIn(i18n.language, text)
 }

@@ -1,0 +1,33 @@
+import { ownValue } from '../../own-value'
+import bill from './bill.json' with { type: 'json' }
+import { byShape, shapesIn } from './sentence-shapes'
+
+const PARTS: Record<string, string> = bill.parts
+const SHAPES = shapesIn(PARTS)
+
+/**
+ * A step of a bill, or a licence on it, for whoever reads: "Four styles at 45.00" → "Vier Schnitte zu 45,00". It was written for the
+ * buyer, whose documents stay as they are; names, and what staff called a tier of their own, stand as they do there.
+ */
+export function billTextIn(language: string, text: string): string {
+  if (language !== 'de') return text
+  return text
+    .split(/(; |, | × [\d.]+)/)
+    .map(partInGerman)
+    .join('')
+}
+
+function partInGerman(part: string): string {
+  if (part.startsWith(' × ')) return part.replace('.', ',')
+  const known = ownValue(PARTS, part) ?? wordInGerman(part)
+  if (known !== undefined) return known
+  const shaped = byShape(SHAPES, { sentence: part, translate: partInGerman })
+  return shaped === undefined ? part : shaped.replace(/(\d)\.(\d\d)(?!\d)/g, '$1,$2')
+}
+
+/** "Four" → "Vier", "four" → "vier" */
+function wordInGerman(word: string): string | undefined {
+  const german = ownValue(bill.words as Record<string, string>, word.toLowerCase())
+  const isLarge = word !== word.toLowerCase()
+  return german && isLarge ? german.charAt(0).toUpperCase() + german.slice(1) : german
+}
