@@ -20,6 +20,7 @@ export interface Config {
     customers: Customer;
     'trial-orders': TrialOrder;
     enquiries: Enquiry;
+    coupons: Coupon;
     typefaces: Typeface;
     styles: Style;
     releases: Release;
@@ -28,7 +29,6 @@ export interface Config {
     'licence-types': LicenceType;
     eulas: Eula;
     bundles: Bundle;
-    coupons: Coupon;
     pages: Page;
     stories: Story;
     media: Media;
@@ -532,6 +532,25 @@ export interface Enquiry {
   updatedAt: string;
   createdAt: string;
 }
+export interface Coupon {
+  id: string;
+  code: string;
+  label?: string | null;
+  kind: 'percent' | 'amount' | 'credit';
+  value: number;
+  currency?: string | null;
+  remaining?: number | null;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  leastTotal?: number | null;
+  typefaces?: (string | Typeface)[] | null;
+  maxUses?: number | null;
+  usesPerCustomer?: number | null;
+  stackable?: boolean | null;
+  uses?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
 export interface Style {
   id: string;
   typeface: string | Typeface;
@@ -657,25 +676,6 @@ export interface Bundle {
       }[]
     | null;
   inShop?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-export interface Coupon {
-  id: string;
-  code: string;
-  label?: string | null;
-  kind: 'percent' | 'amount' | 'credit';
-  value: number;
-  currency?: string | null;
-  remaining?: number | null;
-  startsAt?: string | null;
-  endsAt?: string | null;
-  leastTotal?: number | null;
-  typefaces?: (string | Typeface)[] | null;
-  maxUses?: number | null;
-  usesPerCustomer?: number | null;
-  stackable?: boolean | null;
-  uses?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1234,6 +1234,10 @@ export interface PayloadLockedDocument {
         value: string | Enquiry;
       } | null)
     | ({
+        relationTo: 'coupons';
+        value: string | Coupon;
+      } | null)
+    | ({
         relationTo: 'typefaces';
         value: string | Typeface;
       } | null)
@@ -1260,10 +1264,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'bundles';
         value: string | Bundle;
-      } | null)
-    | ({
-        relationTo: 'coupons';
-        value: string | Coupon;
       } | null)
     | ({
         relationTo: 'pages';
@@ -1345,7 +1345,7 @@ export interface PayloadQueryPreset {
   columns?: unknown;
   groupBy?: string | null;
   relatedCollection:
-    'orders' | 'quotes' | 'licences' | 'invoices' | 'refunds' | 'customers' | 'trial-orders' | 'enquiries';
+    'orders' | 'quotes' | 'licences' | 'invoices' | 'refunds' | 'customers' | 'trial-orders' | 'enquiries' | 'coupons';
   isTemp?: boolean | null;
   updatedAt: string;
   createdAt: string;

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { say } from '@/domain/staff/german/in-german'
-import type { Area, Deed } from '@/domain/staff/roles'
+import { type Area, type Deed, refusalOf } from '@/domain/staff/roles'
 import { mayEnter } from '@/operations/staff/may-enter'
 
 type DeskPageProps = {
@@ -44,9 +44,7 @@ export async function DeskPage({
       visibleEntities={visibleEntities}
     >
       <SetStepNav nav={[{ label: title }]} />
-      <Gutter>{isOpen ? children : <p>{say(req.i18n.language, CLOSED)}</p>}</Gutter>
+      <Gutter>{isOpen ? children : <p>{say(req.i18n.language, refusalOf(deed, area))}</p>}</Gutter>
     </DefaultTemplate>
   )
 }
-
-const CLOSED = 'Your roles do not lead here. An owner can give you another one.'

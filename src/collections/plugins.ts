@@ -62,7 +62,11 @@ const SHARED = ['image/png', 'image/jpeg', 'image/webp']
 export const wordsOfPlugins = {
   en: {
     // In a list, where there is nothing: not “<No What>”.
-    general: { noLabel: '–' },
+    general: {
+      noLabel: '–',
+      sorryNotFound:
+        'There is nothing here, or it needs a role that you do not have. An owner can give it to you.',
+    },
     'plugin-redirects': {
       customUrl: 'Another address',
       documentToRedirect: 'Page or typeface',
@@ -73,7 +77,11 @@ export const wordsOfPlugins = {
     },
   },
   de: {
-    general: { noLabel: '–' },
+    general: {
+      noLabel: '–',
+      sorryNotFound:
+        'Hier ist nichts, oder es braucht eine Rolle, die Sie nicht haben. Ein Inhaber kann sie Ihnen geben.',
+    },
     'plugin-redirects': {
       customUrl: 'Eine andere Adresse',
       documentToRedirect: 'Seite oder Schrift',

@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { isRecord } from '@/domain/is-record'
+import { ownValue } from '@/domain/own-value'
+import { NotAllowed } from '@/domain/request-error'
 import type { FieldErrors, ShopError } from '@/domain/shop-error'
 import { drawReference } from '@/domain/site/failure-page'
 import { REQUEST_HEADER } from '@/domain/site/request-headers'
 import { routePattern } from '@/domain/site/route-pattern'
+import { AREA_OF, may, refusalOf } from '@/domain/staff/roles'
 import { say } from '@/domain/staff/german/in-german'
 import { asShopError } from '@/operations/database-errors'
 
@@ -41,7 +44,7 @@ export function respondError(error: unknown, req: PayloadRequest): Response {
 
 /** The same in the shape of Payload's own REST. */
 export const sayWhatFailed: AfterErrorHook = ({ error, req }) => {
-  const said = asShopError(error)
+  const said = asShopError(error) ?? refusalOfRole(error, req)
   const inLanguage = languageOf(req)
   if (!said) return fieldErrors(error, inLanguage)
   req.responseHeaders = new Headers([...(req.responseHeaders ?? []), ...retryAfter(said)])
@@ -49,6 +52,16 @@ export const sayWhatFailed: AfterErrorHook = ({ error, req }) => {
   const message = inLanguage(said.message)
   const data = fields && { data: { errors: errorsOf(fields, inLanguage) } }
   return { status, response: { errors: [{ name, message, ...data }] } }
+}
+
+/** Payload says that something is not allowed, and not to whom it would be. */
+function refusalOfRole(error: Error, { method, routeParams, user }: PayloadRequest) {
+  const area = ownValue(AREA_OF, String(routeParams?.collection ?? routeParams?.global))
+  const deed = method === 'GET' ? 'read' : 'edit'
+  const isRefused = (error as { status?: unknown }).status === 403
+  return isRefused && user && area && !may(user, deed, area)
+    ? new NotAllowed(refusalOf(deed, area))
+    : null
 }
 
 function errorsOf(fields: FieldErrors, inLanguage: InLanguage) {

@@ -1,4 +1,5 @@
 import { ownValue } from '../own-value'
+import { namesInWords } from '../words'
 
 /** What a member of staff is trusted with. Whoever has several may do what any of them may. */
 export const ROLES = ['owner', 'sales', 'fonts', 'pages'] as const
@@ -53,6 +54,15 @@ export function may(member: StaffMember | null | undefined, deed: Deed, area: Ar
   return rights.some((right) => right === 'edit' || right === deed)
 }
 
+/** Who may, and whom to ask: what everybody is told who may not. */
+export function refusalOf(deed: Deed, area: Area): string {
+  const names = ROLES.filter((role) => may({ roles: [role] }, deed, area)).map(
+    (role) => ROLE_NAMES[role],
+  )
+  const roles = namesInWords(names).replace(' and ', ' or ')
+  return `This needs the role ${roles}. An owner can give it to you.`
+}
+
 export function isOwner(member: StaffMember | null | undefined): boolean {
   return member?.roles?.includes('owner') ?? false
 }
@@ -74,6 +84,7 @@ export const AREA_OF: Record<string, Area> = {
   customers: 'sell',
   'trial-orders': 'sell',
   enquiries: 'sell',
+  coupons: 'sell',
   typefaces: 'catalogue',
   styles: 'catalogue',
   releases: 'catalogue',
@@ -82,7 +93,6 @@ export const AREA_OF: Record<string, Area> = {
   'licence-types': 'licensing',
   eulas: 'licensing',
   bundles: 'licensing',
-  coupons: 'licensing',
   pages: 'site',
   stories: 'site',
   media: 'media',

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { NotAllowed } from '@/domain/request-error'
-import { type Area, areaOf, type Deed, may } from '@/domain/staff/roles'
+import { type Area, areaOf, type Deed, may, refusalOf } from '@/domain/staff/roles'
 import { say } from '@/domain/staff/german/in-german'
 import { ShopError } from '@/domain/shop-error'
 import { FactorIsDemanded } from '@/domain/staff/staff-error'
@@ -48,9 +48,7 @@ async function requireRole(
   if (area === 'own') return
   if (await lacksFactor(req.payload, req.user)) throw new FactorIsDemanded()
   const place = area ?? areaOf(String(req.routeParams?.collection))
-  if (!may(req.user, deed, place)) {
-    throw new NotAllowed('Your roles do not lead here. An owner can give you another one.')
-  }
+  if (!may(req.user, deed, place)) throw new NotAllowed(refusalOf(deed, place))
 }
 
 /** The sentence of a broken rule in the language of whoever reads it. */

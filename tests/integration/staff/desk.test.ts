@@ -1,10 +1,10 @@
 import type { Endpoint } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Area, AREA_OF, type Role, ROLES } from '@/domain/staff/roles'
+import { type Area, AREA_OF, refusalOf, type Role, ROLES } from '@/domain/staff/roles'
 import { STATE_NAMES } from '@/domain/order/state-names'
 import { NAMES } from '@/domain/staff/collection-names'
 import { deedInWords, deedOfPath } from '@/domain/staff/deeds'
-import { inGerman } from '@/domain/staff/german/in-german'
+import { inGerman, say } from '@/domain/staff/german/in-german'
 import { mayPreview } from '@/operations/staff/may-enter'
 import { ORIGIN } from '../../support/shop/browser'
 import { openShop } from '../../support/shop/open-shop'
@@ -219,6 +219,27 @@ test.each(ROLES)(
     expect(wrong).toEqual([])
   },
 )
+
+test('whoever may not is told in one sentence who may and whom to ask, by Payload’s doors and ours', async () => {
+  type Refused = { error?: { message: string }; errors?: { message: string }[] }
+  const said = async (role: Role, method: string, path: string) => {
+    const { body } = await staff[role].ask<Refused>(method, path, method === 'GET' ? undefined : {})
+    return body.error?.message ?? body.errors?.[0]?.message
+  }
+  const forSales = 'This needs the role Owner or Sales. An owner can give it to you.'
+
+  expect(await said('fonts', 'GET', '/api/coupons')).toBe(forSales)
+  expect(await said('pages', 'POST', '/api/quotes/make')).toBe(forSales)
+  expect(await said('fonts', 'PATCH', '/api/licence-types/none')).toBe(forSales)
+  expect(await said('sales', 'POST', '/api/globals/shop')).toBe(
+    'This needs the role Owner. An owner can give it to you.',
+  )
+  // No role changes what the shop alone writes.
+  expect(await said('owner', 'PATCH', '/api/orders/none')).toMatch(/^You are not allowed/)
+  const areas = Object.keys(MAY) as Area[]
+  const refusals = areas.flatMap((area) => [refusalOf('read', area), refusalOf('edit', area)])
+  expect(refusals.filter((one) => / or |needs/.test(say('de', one)))).toEqual([])
+})
 
 test('who is not an owner reads the others’ names, edits only what is their own, and gives no roles', async () => {
   const { body } = await staff.pages.ask<{ docs: { id: string; email: string }[] }>(
