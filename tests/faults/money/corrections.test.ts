@@ -171,6 +171,35 @@ test('where the bank does not take the VAT after all the first invoice stands ag
   expect((await documentsOf(shop, sale.id)).at(-1)).toMatchObject({ kind: 'invoice' })
 })
 
+const SIGNS = { invoice: 1, credit_note: -1, cancellation: -1, reversal: 1 } as const
+
+test.each([
+  ['other words', (sale: Sale) => correctAs(shop, user, sale, { ...NUMBER, purchase_order: 'PO' })],
+  [
+    'a part that went back',
+    (sale: Sale) => refundAs(shop, user, sale, { choice: { kind: 'amount', amount: 700 } }),
+  ],
+  ['all that was left', (sale: Sale) => refundAs(shop, user, sale)],
+] as const)(
+  'where the bank does not take the VAT after %s, the documents are what is at Stripe',
+  async (what, meanwhile) => {
+    const sale = await anAustrianSale(`${what.replace(/\W+/g, '-')}-after@example.org`)
+    const before = await buyerOf(sale)
+    await correctAs(shop, user, sale, NUMBER)
+    const refund = stripe.commands.refunds().find((one) => one.payment_intent === sale.intent)
+    await meanwhile(sale)
+    stripe.commands.failRefund(refund?.id ?? '')
+    await followPayment(payload, sale.id)
+    await followPayment(payload, sale.id)
+    const documents = await documentsOf(shop, sale.id)
+
+    expect(documents.reduce((sum, { kind, total }) => sum + SIGNS[kind] * total, 0)).toBe(
+      sale.order.total - refundedAtStripe(sale),
+    )
+    expect(await buyerOf(sale)).toEqual(before)
+  },
+)
+
 test('VAT that went back elsewhere, and was not heard of, does not go back again', async () => {
   const sale = await anAustrianSale('unheard@example.org')
   stripe.commands.holdWebhooks()

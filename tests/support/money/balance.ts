@@ -29,7 +29,7 @@ export async function balanceOf({ payload }: Shop) {
         refunds: refunds.docs.filter((row) => row.order === order.id),
         licences: licences.docs.filter((row) => row.order === order.id).length,
         credits:
-          credits.filter((row) => row.order === order.id && !isUndone(row)).length -
+          credits.filter((row) => row.order === order.id && !isOfUndoing(row)).length -
           reversals.filter((row) => row.order === order.id).length,
         mails: mails.docs.filter(({ about, kind }) => about === order.id && kind === 'order')
           .length,
@@ -56,9 +56,9 @@ function wrongWith(order: Order, { refunds, licences, credits, mails }: Rows): s
     .map(([what, is, ought]) => `${order.number} (${order.state}): ${what} ${is}, not ${ought}`)
 }
 
-/** What cancels a corrected invoice whose tax did not go back after all. */
-function isUndone({ documentkey }: Invoice): boolean {
-  return documentkey?.endsWith(':undone') ?? false
+/** Of a correction whose tax did not go back after all: what cancels its invoice, and says again what was credited on that. */
+function isOfUndoing({ documentkey }: Invoice): boolean {
+  return /:(undone|carried)$/.test(documentkey ?? '')
 }
 
 function heldAtStripe(): number {

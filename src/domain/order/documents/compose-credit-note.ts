@@ -125,13 +125,17 @@ export function standingCredits(documents: readonly DocumentContents[]): Documen
   return documents.filter(({ kind, number }) => isCredit(kind) && !reversed.includes(number))
 }
 
-/** The invoice of an order that counts: of those that were not cancelled the last. */
+/** The invoice of an order that counts: of those that were not cancelled the last of which something is left, else the last. */
 export function standingInvoice(documents: readonly DocumentContents[]): DocumentContents | null {
   const cancelled = standingCredits(documents)
     .filter(({ kind }) => kind === 'cancellation')
     .map(({ corrects }) => corrects?.number)
-  const invoices = documents.filter(({ kind }) => kind === 'invoice')
-  return invoices.findLast(({ number }) => !cancelled.includes(number)) ?? null
+  const standing = documents.filter(
+    ({ kind, number }) => kind === 'invoice' && !cancelled.includes(number),
+  )
+  const isLeft = (one: DocumentContents) =>
+    one.total > sum(creditsOf(one, documents).map(({ total }) => total))
+  return standing.findLast(isLeft) ?? standing.at(-1) ?? null
 }
 
 /** What takes back a part of one invoice, or all of it, and stands. */

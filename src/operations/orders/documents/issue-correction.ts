@@ -10,7 +10,7 @@ import type { CorrectedBuyer, Correction } from '@/domain/order/refund/correctio
 import type { TaxDecision } from '@/domain/tax/tax-decision'
 import type { Invoice, Order, Refund } from '@/payload-types'
 import { findDocument, findDocumentsOfOrder, insertDocumentOnce } from '../../records/invoices'
-import { contentsOf, invoiceThatStands, notesBefore } from './issue-credit-note'
+import { contentsOf, issueCarriedCredit, notesBefore } from './issue-credit-note'
 
 type Corrected = { order: Order; row: Refund; correction: Correction }
 
@@ -54,35 +54,43 @@ export async function issueCorrection(
   return { cancellation, invoice: contentsOf(issued) }
 }
 
+type Undone = { reversal: DocumentContents; cancelled: string }
+
 /**
- * The tax that had gone back is here again: the old invoice stands as it stood, and the new one no longer does. null: there is nothing to
- * undo, or another correction came after this one.
+ * The tax that had gone back is here again: the old invoice stands as it stood, and no longer the new one, nor what took its place since.
+ * What was credited on those is credited on the old one. null: there is nothing to undo.
  */
 export async function undoCorrection(
   payload: Payload,
   { order, row }: Omit<Corrected, 'correction'>,
-): Promise<{ reversal: DocumentContents; cancellation: DocumentContents } | null> {
-  const documentkey = `refund:${row.id}:reversal`
-  const isUndone = await findDocument(payload, { documentkey: { equals: documentkey } })
+): Promise<Undone | null> {
   const [cancelled, issued] = await Promise.all(
     ['cancellation', 'invoice'].map((what) =>
       findDocument(payload, { documentkey: { equals: `refund:${row.id}:${what}` } }),
     ),
   )
-  const documents = await findDocumentsOfOrder(payload, order.id)
-  const isLast = issued?.id === invoiceThatStands(documents)?.id
-  if (!cancelled || !issued || (!isUndone && !isLast)) return null
-
+  if (!cancelled || !issued) return null
   const reversal = await insertDocumentOnce(payload, {
-    ...{ documentkey, kind: 'reversal', order: order.id, refund: row.id },
-    ...seriesOf(cancelled),
+    ...{ documentkey: `refund:${row.id}:reversal`, kind: 'reversal' },
+    ...{ order: order.id, refund: row.id, ...seriesOf(cancelled) },
     compose: async (issue) => {
       const [creditNote, why] = [contentsOf(cancelled), 'refund_failed' as const]
       return composeReversal({ creditNote, why, areLicencesBack: false }, issue)
     },
   })
-  const cancellation = await cancel(payload, { order, row, invoice: issued, why: 'undone' })
-  return cancellation && { reversal: contentsOf(reversal), cancellation }
+  const invoice = lastOf(issued, await findDocumentsOfOrder(payload, order.id))
+  const cancellation = await cancel(payload, { order, row, invoice, why: 'undone' })
+  const amount = contentsOf(issued).total - (cancellation?.total ?? 0)
+  if (amount > 0) await issueCarriedCredit(payload, { order, refund: row.id, amount })
+  return { reversal: contentsOf(reversal), cancelled: invoice.number }
+}
+
+/** The invoice that took the place of one, whatever took its place in between. */
+function lastOf(invoice: Invoice, documents: readonly Invoice[]): Invoice {
+  const next = documents.find(
+    (one) => one.kind === 'invoice' && contentsOf(one).corrects?.number === invoice.number,
+  )
+  return next ? lastOf(next, documents) : invoice
 }
 
 type Cancelling = { order: Order; row: Refund; invoice: Invoice; why: 'corrected' | 'undone' }

@@ -48,6 +48,15 @@ export function issueAllowance(
   })
 }
 
+/** What was credited on invoices that no longer stand, on the one that does. */
+export function issueCarriedCredit(
+  payload: Payload,
+  { order, refund, amount }: { order: Order; refund: string; amount: number },
+): Promise<Invoice | null> {
+  const credit = { amount, tax: null, lines: [], licences: null }
+  return issue(payload, { documentkey: `refund:${refund}:carried`, order, refund, credit })
+}
+
 function giftOf(order: Order, { credit }: Refund): Credit['gift'] {
   const coupon = couponOfOrder(order)
   return credit && coupon ? { label: coupon.label, amount: credit } : undefined

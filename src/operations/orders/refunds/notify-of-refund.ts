@@ -138,13 +138,13 @@ async function takeBackCorrection(
 ): Promise<void> {
   const undone = await undoCorrection(payload, told)
   if (undone) {
-    const { reversal, cancellation } = undone
+    const { reversal, cancelled } = undone
     await writeBuyer(payload, told.order, told.correction.was)
     await recordReversal(payload, told, reversal)
     await recordOrderEvent(payload, {
       ...{ order: told.order.id, kind: 'correction_undone', by: 'shop' },
       key: keyOf(told.row, 'undone'),
-      details: { invoice: told.correction.invoice, cancelled: cancellation.corrects?.number },
+      details: { invoice: told.correction.invoice, cancelled },
     })
   }
   await writeToBuyer(payload, told, 'refund_reversed')
