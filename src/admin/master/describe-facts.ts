@@ -1,4 +1,4 @@
-import type { MasterFacts } from './master-response'
+import type { MasterFacts, MasterFile } from './master-response'
 
 const EMBEDDING = {
   installable: 'Installable',
@@ -35,4 +35,17 @@ function describeInstances(instances: MasterFacts['instances']): string {
   const names = instances.map(({ name }) => name)
   if (names.length <= 6) return names.join(', ') || 'none'
   return `${names.length}, from ${names[0]} to ${names.at(-1)}`
+}
+
+/** What it is for; of a file that is a master, that. */
+export function purposeOf({ format, is_master, is_menu_preview }: MasterFile): string {
+  if (is_master) return 'Master'
+  if (is_menu_preview) return 'Name in the menu'
+  if (format === 'PVW') return 'Preview'
+  return format === 'TRIAL' ? 'Trial font' : 'Web font'
+}
+
+/** What its bytes are: previews and trial fonts, too, are WOFF2 or OTF. */
+export function formatOf({ filename }: MasterFile): string {
+  return filename.split('.').at(-1)?.toUpperCase() ?? ''
 }

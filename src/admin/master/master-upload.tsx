@@ -4,13 +4,13 @@ import { Button, FieldLabel, useDocumentInfo } from '@payloadcms/ui'
 import { DropFonts } from '../drop-fonts'
 import { useSay } from '../use-say'
 import { StyleVariation } from '../variation/style-variation'
-import type { MasterResponse, MasterFile } from './master-response'
+import type { MasterResponse } from './master-response'
 import { MasterSuggestions } from './master-suggestions'
 import '../axes/axes.css'
 import { useEffect, useState } from 'react'
 import { sentenceOf } from '../read-response'
 import { compareMaster, loadMaster, sendMaster } from './send-master'
-import { describeFacts } from './describe-facts'
+import { describeFacts, formatOf, purposeOf } from './describe-facts'
 import { fileSizeInWords } from '../file-size'
 
 /** A style's master in its form: upload it, see what it changes, what was read from it and what was made of it. */
@@ -196,7 +196,7 @@ function MasterReport({ facts, files }: Pick<MasterResponse, 'facts' | 'files'>)
           <tbody>
             {files.map((file) => (
               <tr key={`${file.filename} ${file.format}`}>
-                <td>{file.format}</td>
+                <td>{formatOf(file)}</td>
                 <td>
                   <a href={`/api/font-files/file/${file.filename}`} download>
                     {say(purposeOf(file))}
@@ -210,11 +210,4 @@ function MasterReport({ facts, files }: Pick<MasterResponse, 'facts' | 'files'>)
       )}
     </>
   )
-}
-
-function purposeOf({ format, is_master, is_menu_preview }: MasterFile): string {
-  if (is_master) return 'Master'
-  if (is_menu_preview) return 'Menu preview'
-  if (format === 'PVW') return 'Preview'
-  return format === 'TRIAL' ? 'Trial font' : 'Web font'
 }

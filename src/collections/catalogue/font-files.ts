@@ -23,7 +23,11 @@ export const FontFiles: CollectionConfig = {
       name: 'format',
       type: 'select',
       required: true,
-      options: ['OTF', 'TTF', 'WOFF2', 'WOFF', 'PVW', 'TRIAL'],
+      options: [
+        ...['OTF', 'TTF', 'WOFF2', 'WOFF'],
+        { value: 'PVW', label: 'Preview' },
+        { value: 'TRIAL', label: 'Trial font' },
+      ],
     },
     { name: 'isMaster', type: 'checkbox', defaultValue: false },
     { name: 'isMenuPreview', type: 'checkbox', defaultValue: false },

@@ -18,6 +18,9 @@ import { NewQuote as NewQuote_6da5488956cd77b9f28cf9b1e9231cbd } from '@/admin/q
 import { InvoicePdfLink as InvoicePdfLink_ea46d89d1215cf4cb3986301ef0cf9a2 } from '@/admin/invoices/invoice-pdf-link'
 import { InvoiceExport as InvoiceExport_afdb940d87d02a1902596b807c88212c } from '@/admin/invoices/invoice-export'
 import { QuoteLink as QuoteLink_88f7fef88e50595420748da5868e0205 } from '@/admin/quotes/quote-panel'
+import { CouponUsesCell as CouponUsesCell_c94c61ba81b8ffb99fc08e43071066ff } from '@/admin/coupons/coupon-panel'
+import { CouponPanel as CouponPanel_c94c61ba81b8ffb99fc08e43071066ff } from '@/admin/coupons/coupon-panel'
+import { CouponStateCell as CouponStateCell_c94c61ba81b8ffb99fc08e43071066ff } from '@/admin/coupons/coupon-panel'
 import { StylePrices as StylePrices_41008f6102dd19ee0f1fca2ca777e0c7 } from '@/admin/prices/price-grid'
 import { OwnPriceNote as OwnPriceNote_c4c168d2ee03de8564e96a28f8bb5824 } from '@/admin/money/money-fields'
 import { SpecimenLabel as SpecimenLabel_9f70a63bea8abf36fd04d7013fcb9b30 } from '@/admin/lists/row-labels'
@@ -41,9 +44,6 @@ import { DecimalInput as DecimalInput_c93f61ba676915ecec64a8f153f1963a } from '@
 import { SaleCell as SaleCell_3afb924c298d69a20a6c0f757f1e4276 } from '@/admin/licensing/sale-cell'
 import { NewVersionLink as NewVersionLink_ab2023c9d484958e8f8d10cce848a08f } from '@/admin/licensing/new-version-view'
 import { NewVersionCell as NewVersionCell_c4daf2a2f006c1051725f4d1beb17cde } from '@/admin/licensing/new-version-form'
-import { CouponUsesCell as CouponUsesCell_c94c61ba81b8ffb99fc08e43071066ff } from '@/admin/coupons/coupon-panel'
-import { CouponPanel as CouponPanel_c94c61ba81b8ffb99fc08e43071066ff } from '@/admin/coupons/coupon-panel'
-import { CouponStateCell as CouponStateCell_c94c61ba81b8ffb99fc08e43071066ff } from '@/admin/coupons/coupon-panel'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -136,6 +136,9 @@ export const importMap = {
   "@/admin/invoices/invoice-pdf-link#InvoicePdfLink": InvoicePdfLink_ea46d89d1215cf4cb3986301ef0cf9a2,
   "@/admin/invoices/invoice-export#InvoiceExport": InvoiceExport_afdb940d87d02a1902596b807c88212c,
   "@/admin/quotes/quote-panel#QuoteLink": QuoteLink_88f7fef88e50595420748da5868e0205,
+  "@/admin/coupons/coupon-panel#CouponUsesCell": CouponUsesCell_c94c61ba81b8ffb99fc08e43071066ff,
+  "@/admin/coupons/coupon-panel#CouponPanel": CouponPanel_c94c61ba81b8ffb99fc08e43071066ff,
+  "@/admin/coupons/coupon-panel#CouponStateCell": CouponStateCell_c94c61ba81b8ffb99fc08e43071066ff,
   "@/admin/prices/price-grid#StylePrices": StylePrices_41008f6102dd19ee0f1fca2ca777e0c7,
   "@/admin/money/money-fields#OwnPriceNote": OwnPriceNote_c4c168d2ee03de8564e96a28f8bb5824,
   "@/admin/lists/row-labels#SpecimenLabel": SpecimenLabel_9f70a63bea8abf36fd04d7013fcb9b30,
@@ -159,9 +162,6 @@ export const importMap = {
   "@/admin/licensing/sale-cell#SaleCell": SaleCell_3afb924c298d69a20a6c0f757f1e4276,
   "@/admin/licensing/new-version-view#NewVersionLink": NewVersionLink_ab2023c9d484958e8f8d10cce848a08f,
   "@/admin/licensing/new-version-form#NewVersionCell": NewVersionCell_c4daf2a2f006c1051725f4d1beb17cde,
-  "@/admin/coupons/coupon-panel#CouponUsesCell": CouponUsesCell_c94c61ba81b8ffb99fc08e43071066ff,
-  "@/admin/coupons/coupon-panel#CouponPanel": CouponPanel_c94c61ba81b8ffb99fc08e43071066ff,
-  "@/admin/coupons/coupon-panel#CouponStateCell": CouponStateCell_c94c61ba81b8ffb99fc08e43071066ff,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

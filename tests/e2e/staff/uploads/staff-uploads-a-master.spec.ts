@@ -22,7 +22,7 @@ test('staff upload a master, take over what it says and publish the typeface @co
     timeout: 30_000,
   })
   await expect(factIn(form, 'Family')).toHaveText('Alegreya')
-  await expect(form.getByRole('row', { name: /PVW Menu preview/ })).toBeVisible()
+  await expect(form.getByRole('row', { name: /WOFF2 Name in the menu/ })).toBeVisible()
   await expect(form.getByRole('row', { name: 'Name New style Bold Italic' })).toBeVisible()
 
   await form.getByRole('button', { name: 'Use what the file says' }).click()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeFacts } from '@/admin/master/describe-facts'
+import { describeFacts, formatOf, purposeOf } from '@/admin/master/describe-facts'
+import { say } from '@/domain/staff/german/in-german'
 import { fileSizeInWords } from '@/admin/file-size'
 
 test('the facts of a variable master read as words', () => {
@@ -49,4 +50,19 @@ test.each([
   [33_554_432, '32.0 MB'],
 ])('%i bytes are %s', (bytes, words) => {
   expect(fileSizeInWords(bytes)).toBe(words)
+})
+
+test.each([
+  [{ format: 'OTF', filename: 'a.otf', is_master: true }, ['OTF', 'Master', 'Master']],
+  [{ format: 'PVW', filename: 'a.woff2' }, ['WOFF2', 'Preview', 'Vorschau']],
+  [
+    { format: 'PVW', filename: 'a.woff2', is_menu_preview: true },
+    ['WOFF2', 'Name in the menu', 'Name im Menü'],
+  ],
+  [{ format: 'TRIAL', filename: 'a.otf' }, ['OTF', 'Trial font', 'Testschrift']],
+])('of the file %o staff read words, no code of ours', (file, words) => {
+  const whole = { size_in_bytes: 1, is_master: false, is_menu_preview: false, ...file }
+  const purpose = purposeOf(whole)
+
+  expect([formatOf(whole), purpose, say('de', purpose)]).toEqual(words)
 })
