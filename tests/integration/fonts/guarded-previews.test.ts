@@ -73,6 +73,9 @@ async function entryOf(typeface: string) {
   return files.find(({ format, is_menu_preview }) => format.name === 'PVW' && !is_menu_preview)
 }
 
+const unasked = await aStyle()
+const asItBegins = await entryOf(unasked.typeface)
+await payload.updateGlobal({ slug: 'shop', data: { previewLevel: 'open' }, ...ROW })
 const open = await aStyle()
 const guarded = await aStyle({ previewLevel: 'guarded' })
 
@@ -85,6 +88,10 @@ async function aVisit(style = guarded.id) {
     })
   return { visitor, signed, ask }
 }
+
+test('a new shop begins with guarded previews', () => {
+  expect(asItBegins?.guarded).toBe(unasked.id)
+})
 
 test('a guarded preview holds the plain letters and those of its pages, with the features that pages switch on', async () => {
   const { letters, features } = await previewOf(guarded.id)

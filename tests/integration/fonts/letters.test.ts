@@ -50,6 +50,8 @@ async function aStyle(words: Partial<Typeface> = {}): Promise<string> {
   return style.id
 }
 
+// What guarded previews keep back has a test of its own.
+await payload.updateGlobal({ slug: 'shop', data: { previewLevel: 'open' }, ...ROW })
 const style = await aStyle()
 const pageOf = (id: string, page: string) => visitor.fetch(`/api/fonts/letters/${id}?of=${page}`)
 

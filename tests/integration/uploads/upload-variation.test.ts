@@ -108,7 +108,10 @@ test('the list of fonts keeps its shape, whatever is decided of axes', async () 
   }, WAITING)
 
   expect(new Set(files.flatMap((file) => Object.keys(file)))).toEqual(
-    new Set(['id', 'file', 'name', 'format', 'is_menu_preview', 'typeface', 'style']),
+    new Set([
+      ...['id', 'file', 'name', 'format', 'is_menu_preview', 'typeface', 'style'],
+      'guarded', // its previews
+    ]),
   )
   expect(files.map(({ style }) => style)).toEqual(
     files.map(() => ({ name: 'Variable', typ: 'variable', weight: 400 })),

@@ -51,7 +51,7 @@ export const identityTab: Tab = {
     {
       name: 'previewLevel',
       type: 'select',
-      defaultValue: 'open',
+      defaultValue: 'guarded',
       options: previewLevels(),
       admin: {
         description:
