@@ -6,7 +6,7 @@ import { requireStaff } from '@/app/(shop)/require-staff'
 import { previewPage } from '@/operations/site/pages/find-page'
 import { LivePage } from '@/storefront/shell/drafts/live-page'
 import { DraftNotice } from '@/storefront/shell/drafts/draft-notice'
-import { renderUnsaved } from './render-unsaved'
+import { renderUnsavedPage } from '../../render-unsaved'
 import '@/storefront/styles/pages/reading.css'
 import '@/storefront/styles/pages/typeface.css'
 
@@ -28,7 +28,7 @@ export default async function PagePreview({ params }: Props) {
         publicPath={publicPath}
         editPath={`/admin/collections/pages/${id}`}
       />
-      <LivePage render={renderUnsaved.bind(null, id)}>
+      <LivePage render={renderUnsavedPage.bind(null, id)}>
         {await pageOfBlocks(shop, page, { isPreview: true })}
       </LivePage>
     </>

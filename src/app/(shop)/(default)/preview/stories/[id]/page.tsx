@@ -6,7 +6,7 @@ import { requireStaff } from '@/app/(shop)/require-staff'
 import { previewStory } from '@/operations/site/stories/find-story'
 import { LivePage } from '@/storefront/shell/drafts/live-page'
 import { DraftNotice } from '@/storefront/shell/drafts/draft-notice'
-import { renderUnsaved } from './render-unsaved'
+import { renderUnsavedStory } from '../../render-unsaved'
 import '@/storefront/styles/pages/reading.css'
 import '@/storefront/styles/pages/typeface.css'
 import '@/storefront/styles/pages/stories.css'
@@ -29,7 +29,7 @@ export default async function StoryPreview({ params }: Props) {
         publicPath={publicPath}
         editPath={`/admin/collections/stories/${id}`}
       />
-      <LivePage render={renderUnsaved.bind(null, id)}>
+      <LivePage render={renderUnsavedStory.bind(null, id)}>
         {await storyOfBlocks(shop, story, { isPreview: true })}
       </LivePage>
     </>
