@@ -19,6 +19,18 @@ export function decodeFeatures(words: string | null): Record<string, boolean> {
   )
 }
 
+/** Whether a font is drawn to be set in columns, from the right to the left. */
+export function setsVertically(features: readonly { tag: string }[]): boolean {
+  return features.some(({ tag }) => tag === 'vert' || tag === 'vrt2')
+}
+
+const OF_COLUMNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** In columns of Chinese, Japanese or Korean other scripts lie on their side; a text without them stands letter under letter. */
+export function orientationOf(text: string): 'mixed' | 'upright' {
+  return OF_COLUMNS.test(text) ? 'mixed' : 'upright'
+}
+
 /** A few letters in which a feature of the standard usually shows. */
 export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   afrc: '1/2 7/8',

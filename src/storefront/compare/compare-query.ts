@@ -9,6 +9,8 @@ export type CompareQuery = {
   /** Each family at the size at which its x-height is that of the others. */
   isMatched: boolean
   features: Record<string, boolean>
+  /** Families that are drawn for it stand in columns. */
+  isVertical: boolean
 }
 
 export function decodeCompareQuery(query: string): Omit<CompareQuery, 'slugs'> {
@@ -19,16 +21,18 @@ export function decodeCompareQuery(query: string): Omit<CompareQuery, 'slugs'> {
     features: decodeFeatures(params.getAll('features').join()),
     // A form's button sends its own word after the one of the form.
     isMatched: params.getAll('sizes').at(-1) !== 'equal',
+    isVertical: params.getAll('vertical').at(-1) === '1',
   }
 }
 
 export function encodeCompareQuery(query: CompareQuery): string {
-  const { slugs, text, isMatched, features } = query
+  const { slugs, text, isMatched, features, isVertical } = query
   return encodeQuery([
     ['typefaces', slugs.join(',')],
     ['text', text],
     ['features', encodeFeatures(features) || null],
     ['sizes', isMatched ? null : 'equal'],
+    ['vertical', isVertical ? '1' : null],
   ])
 }
 
@@ -38,5 +42,6 @@ export function comparePath(query: CompareQuery): string {
 
 /** Beside what the shop shows first, or beside nothing yet. */
 export function compareWith(slugs: string[], text = ''): string {
-  return comparePath({ slugs, text: text || null, isMatched: true, features: {} })
+  const set = { text: text || null, isMatched: true, features: {}, isVertical: false }
+  return comparePath({ slugs, ...set })
 }

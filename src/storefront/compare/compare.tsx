@@ -39,8 +39,8 @@ export function Compare({ comparison, loaded }: CompareProps) {
   const state: CompareQuery = { slugs, ...decodeCompareQuery(query || loaded) }
   const change = (part: Partial<CompareQuery>) =>
     writeQuery(encodeCompareQuery({ ...state, ...part }))
-  const { text, isMatched, features } = state
-  const set = { families, isMatched, features, sample: words }
+  const { text, isMatched, features, isVertical } = state
+  const set = { families, isMatched, features, isVertical, sample: words }
   const [lacks, setLacks] = useState<ReadonlyMap<string, LackingLetters>>(new Map())
   const lack = families.map(({ slug, name }) => lackInWords(name, lacks.get(slug) ?? NO_LACK))
 
@@ -85,6 +85,7 @@ export function Compare({ comparison, loaded }: CompareProps) {
           <ComparedText
             {...set}
             features={NO_FEATURES}
+            isVertical={false}
             title="Letters"
             className="cmp-letters"
             text={letters}

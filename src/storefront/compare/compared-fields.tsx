@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { ComparedFamily, Comparison } from '@/domain/catalogue/comparison/comparison'
-import { encodeFeatures } from '@/domain/catalogue/features'
+import { encodeFeatures, setsVertically } from '@/domain/catalogue/features'
 import { useGoTo } from '../shell/navigation/use-go-to'
 import { FeatureChoice, listFeatureToggles } from '../tester/controls/feature-choice'
 import { WordsField } from '../tester/text/words-field'
@@ -20,7 +20,7 @@ type ComparedFieldsProps = {
 
 /** The words that are set, in which features and at which sizes: at once, or without script as a form. */
 export function ComparedFields({ state, families, words, lack, change }: ComparedFieldsProps) {
-  const { text, isMatched, features } = state
+  const { text, isMatched, features, isVertical } = state
   const toggles = listFeatureToggles(
     families.flatMap((family) => family.features),
     features,
@@ -61,6 +61,20 @@ export function ComparedFields({ state, families, words, lack, change }: Compare
         >
           Sizes matched by x-height
         </button>
+        {families.some((family) => setsVertically(family.features)) && (
+          <button
+            type="submit"
+            name="vertical"
+            value={isVertical ? '0' : '1'}
+            aria-pressed={isVertical}
+            onClick={(event) => {
+              event.preventDefault()
+              change({ isVertical: !isVertical })
+            }}
+          >
+            Vertical
+          </button>
+        )}
       </div>
       {toggles.length > 0 ? (
         <FeatureChoice
@@ -122,6 +136,7 @@ function ComparedAlready({ state }: { state: CompareQuery }) {
     <>
       <input type="hidden" name="typefaces" value={state.slugs.join(',')} />
       {state.isMatched ? null : <input type="hidden" name="sizes" value="equal" />}
+      {state.isVertical ? <input type="hidden" name="vertical" value="1" /> : null}
     </>
   )
 }

@@ -5,6 +5,7 @@ import {
   KEEPS_LINE,
   needOfRow,
 } from '@/domain/catalogue/comparison/comparison'
+import { orientationOf, setsVertically } from '@/domain/catalogue/features'
 import type { LackingLetters } from '@/domain/catalogue/lacking-letters'
 import type { Sample } from '@/domain/catalogue/typeface-view'
 import { featureSettings } from '../tester/text/face-style'
@@ -22,6 +23,7 @@ type ComparedTextProps = {
   sample: Sample
   isMatched: boolean
   features: Record<string, boolean>
+  isVertical: boolean
   isHeaviest?: boolean
   /** A visitor wrote the text, who is told which family lacks what of it. */
   onLack?: (slug: string, lacking: LackingLetters) => void
@@ -37,6 +39,7 @@ export function ComparedText(props: ComparedTextProps) {
     sample,
     isMatched,
     features,
+    isVertical,
     isHeaviest = false,
     onLack,
   } = props
@@ -51,7 +54,7 @@ export function ComparedText(props: ComparedTextProps) {
   })
   const known = measured.length === families.length ? needOfRow(text, measured) : null
   const row = useWholeWords(
-    className === 'cmp-say' ? [text, isMatched, setting, ...slugs].join() : null,
+    className === 'cmp-say' ? [text, isMatched, setting, isVertical, ...slugs].join() : null,
     known?.keepsLine,
   )
   return (
@@ -64,20 +67,23 @@ export function ComparedText(props: ComparedTextProps) {
       <h2 className="soft">{title}</h2>
       {families.map((family, at) => {
         const { id, face, coordinates } = isHeaviest ? family.heaviest : family.regular
+        const isTurned = isVertical && setsVertically(family.features)
+        const kept = known?.keepsLine[at] ? ' is-kept' : ''
         return (
           <div key={family.slug} style={{ '--x-height': xHeightOf(family) } as CSSProperties}>
             {className !== 'cmp-say' && <span className="cmp-whose">{family.name}</span>}
             <TypefaceText
               as="p"
-              className={known?.keepsLine[at] ? `${className} is-kept` : className}
+              className={`${className}${kept}${isTurned ? ' is-vertical' : ''}`}
               {...{ face, coordinates }}
               styleId={id}
               onLack={onLack && ((lacking) => onLack(family.slug, lacking))}
-              hangs={className !== 'cmp-text'}
+              hangs={className !== 'cmp-text' && !isTurned}
               lang={text === sample.text ? sample.lang : undefined}
               dir={text === sample.text ? sample.dir : 'auto'}
               style={{
                 fontFeatureSettings: setting,
+                textOrientation: isTurned ? orientationOf(text) : undefined,
                 ['--lines' as string]: known?.lines[at],
               }}
             >

@@ -2,6 +2,7 @@
 
 import { type CSSProperties, useLayoutEffect } from 'react'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import { setsVertically } from '@/domain/catalogue/features'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import { ownValue } from '@/domain/own-value'
 import { guardedStyleOf } from '../shell/fonts/browser-fonts'
@@ -16,7 +17,6 @@ import { choosableFeatures, featureSpecimen, featureStyle } from './state/featur
 import { describeSample } from './state/list-samples'
 import type { TesterStyle } from './state/list-tester-styles'
 import {
-  type Alignment,
   ALIGNMENTS,
   axisValues,
   findStyle,
@@ -70,9 +70,10 @@ export function TesterTools({ state, subject, style, languages, change }: Props)
         </select>
       </label>
       <AlignmentChoice
-        align={state.align}
+        state={state}
         isRightToLeft={sample?.dir === 'rtl'}
-        onAlignChange={(align) => change({ align })}
+        canTurn={setsVertically(style.features)}
+        change={change}
       />
       <button
         type="button"
@@ -118,14 +119,16 @@ function InstanceSelect({ style, axes, onAxesChange }: InstanceProps) {
 }
 
 type AlignmentChoiceProps = {
-  align: Alignment
+  state: TesterState
   isRightToLeft: boolean
-  onAlignChange: (align: Alignment) => void
+  canTurn: boolean
+  change: (part: Partial<TesterState>) => void
 }
 
-function AlignmentChoice({ align, isRightToLeft, onAlignChange }: AlignmentChoiceProps) {
-  const places = isRightToLeft ? ALIGNMENTS.toReversed() : ALIGNMENTS
-  const words = ['Left', 'Centre', 'Right']
+function AlignmentChoice({ state, isRightToLeft, canTurn, change }: AlignmentChoiceProps) {
+  const { align, isVertical } = state
+  const places = isRightToLeft && !isVertical ? ALIGNMENTS.toReversed() : ALIGNMENTS
+  const words = isVertical ? ['Top', 'Middle', 'Foot'] : ['Left', 'Centre', 'Right']
 
   return (
     <div className="words-in-line" role="group" aria-label="Alignment">
@@ -134,11 +137,20 @@ function AlignmentChoice({ align, isRightToLeft, onAlignChange }: AlignmentChoic
           key={place}
           type="button"
           aria-pressed={place === align}
-          onClick={() => onAlignChange(place)}
+          onClick={() => change({ align: place })}
         >
           {words[number]}
         </button>
       ))}
+      {canTurn && (
+        <button
+          type="button"
+          aria-pressed={isVertical}
+          onClick={() => change({ isVertical: !isVertical })}
+        >
+          Vertical
+        </button>
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@
 
 import { type RefObject, useCallback, useRef } from 'react'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import { orientationOf } from '@/domain/catalogue/features'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import { ownValue } from '@/domain/own-value'
 import { INK_SIZES } from '../ui/text-ink'
@@ -69,11 +70,11 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
   const shownText = text || PLACEHOLDER
   const pixels = usePixelsASize()
   const part = usePartASize()
-  const { axes, features, tracking } = state
+  const { axes, features, tracking, isVertical } = state
   const [field, fitted] = useFilledSheet({
     isFree: state.size === null,
     isReady,
-    setText: [shownText, style?.previewFace, fallback].join(' '),
+    setText: [shownText, style?.previewFace, fallback, isVertical].join(' '),
     setting: [axes, features, tracking],
     pixelsASize: pixels,
   })
@@ -84,15 +85,16 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
   const shown = { ...state, size }
   const setFace = { face: style.previewFace, coordinates: state.axes }
   const hasFace = fallback === LACKING_LETTERS
-  const isHung = hasFace && state.align === 'start'
+  const isHung = hasFace && state.align === 'start' && !isVertical
   const firstShown = firstSet(subject, state.sample, bearings)
   const hanging = {
     ['--pull' as string]: isHung ? startBearing(setFace, shownText, firstShown) : 0,
   }
   const raised = {
-    ['--blank' as string]: hasFace ? blankAbove(setFace, shownText, state.leading) : 0,
+    ['--blank' as string]:
+      hasFace && !isVertical ? blankAbove(setFace, shownText, state.leading) : 0,
   }
-  const isUntouched = state.text === null && state.size === null
+  const isUntouched = state.text === null && state.size === null && !isVertical
   const setting = {
     ...(isReady
       ? faceStyle(style.previewFace, state.axes, fallback)
@@ -114,7 +116,12 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
             label={`Sheet set in ${name}, type here`}
             text={text}
             onTextChange={(typed) => change({ text: typed })}
-            className={`play-text${isReady ? '' : ' is-unset'}${state.size === null ? ' is-free' : ''}`}
+            className={[
+              'play-text',
+              ...(isReady ? [] : ['is-unset']),
+              ...(state.size === null ? ['is-free'] : []),
+              ...(isVertical ? ['is-vertical'] : []),
+            ].join(' ')}
             style={{
               ...setting,
               ['--size' as string]: size,
@@ -125,6 +132,7 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
               lineHeight: state.leading,
               letterSpacing: state.tracking ? `${state.tracking / 1000}em` : undefined,
               textAlign: state.align,
+              textOrientation: isVertical ? orientationOf(shownText) : undefined,
             }}
           />
           {isUntouched && (

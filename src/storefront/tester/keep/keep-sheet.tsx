@@ -9,11 +9,15 @@ import type { DrawnWay, KeptSheet } from './ways-to-keep'
 const WAYS = [
   ['link', 'Copy link'],
   ['css', 'Copy CSS'],
+] as const
+
+/** They are drawn in lines. */
+const PICTURES = [
   ['svg', 'Save SVG'],
   ['png', 'Save PNG'],
 ] as const
 
-type WayToKeep = (typeof WAYS)[number][0]
+type WayToKeep = 'link' | DrawnWay
 
 const SHOWN_MS = 2000
 
@@ -50,7 +54,7 @@ export function KeepSheet(sheet: KeptSheet) {
 
   return (
     <div ref={line} className="keep" role="group" aria-label="Keep this sheet">
-      {WAYS.map(([way, words]) => (
+      {[...WAYS, ...(sheet.state.isVertical ? [] : PICTURES)].map(([way, words]) => (
         <button key={way} type="button" onClick={() => void keep(way)}>
           {words}
         </button>

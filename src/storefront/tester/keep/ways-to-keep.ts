@@ -22,8 +22,10 @@ type SetSheet = KeptSheet & { tester: HTMLElement }
 /** Copies or saves the sheet; returns what to say about it. */
 export async function keepSheet(way: DrawnWay, sheet: SetSheet): Promise<string> {
   switch (way) {
-    case 'css':
-      return copyText(cssOfSheet({ ...sheet, sizeInPixels: textOf(sheet).size }))
+    case 'css': {
+      const { size, orientation } = textOf(sheet)
+      return copyText(cssOfSheet({ ...sheet, sizeInPixels: size, orientation }))
+    }
     case 'svg':
     case 'png':
       return save(way, sheet)
@@ -64,9 +66,9 @@ function describeSheet(format: SheetFormat, sheet: SetSheet): Sheet {
 function textOf({ tester }: SetSheet) {
   const area = tester.querySelector('textarea')
   if (!area?.parentElement) throw new Error('The tester has no text.')
-  const { fontSize } = getComputedStyle(area)
+  const { fontSize, textOrientation: orientation } = getComputedStyle(area)
   const { paddingLeft } = getComputedStyle(area.parentElement)
-  return { area, size: parseFloat(fontSize), margin: parseFloat(paddingLeft) }
+  return { area, size: parseFloat(fontSize), margin: parseFloat(paddingLeft), orientation }
 }
 
 /** A style of a child is keyed by its child. */

@@ -6,15 +6,18 @@ type Subject = {
   /** The typeface's own name, where the style belongs to no child. */
   name: string
   style: Pick<TesterStyle, 'family' | 'axes' | 'weight' | 'slope'>
-  state: Pick<TesterState, 'axes' | 'features' | 'leading' | 'tracking'>
+  state: Pick<TesterState, 'axes' | 'features' | 'leading' | 'tracking' | 'isVertical'>
+  /** As it is set in columns. */
+  orientation?: string
   sizeInPixels: number
 }
 
 const PLAIN_WEIGHT = 400
 
 /** What a style sheet says to set a text as the tester does: only what differs from what browsers do by themselves. */
-export function cssOfSheet({ name, style, state, sizeInPixels }: Subject): string {
-  const { axes, features, leading, tracking } = state
+export function cssOfSheet(subject: Subject): string {
+  const { name, style, state, sizeInPixels, orientation = 'mixed' } = subject
+  const { axes, features, leading, tracking, isVertical } = state
   const weight = axes.wght ?? style.weight
   const declarations: [property: string, value: string | null][] = [
     ['font-family', `"${familyOf(style.family ?? name, style)}"`],
@@ -25,6 +28,8 @@ export function cssOfSheet({ name, style, state, sizeInPixels }: Subject): strin
     ['letter-spacing', tracking === 0 ? null : `${tracking / 1000}em`],
     ['font-variation-settings', otherAxes(style, axes)],
     ['font-feature-settings', pairs(Object.entries(features).map(([tag, on]) => [tag, +on]))],
+    ['writing-mode', isVertical ? 'vertical-rl' : null],
+    ['text-orientation', isVertical && orientation !== 'mixed' ? orientation : null],
   ]
   return declarations
     .flatMap(([property, value]) => (value === null ? [] : [`${property}: ${value};\n`]))

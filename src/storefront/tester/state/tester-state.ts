@@ -5,7 +5,7 @@ import type { TesterStyle } from './list-tester-styles'
 
 export const ALIGNMENTS = ['start', 'center', 'end'] as const
 
-export type Alignment = (typeof ALIGNMENTS)[number]
+type Alignment = (typeof ALIGNMENTS)[number]
 
 export type TesterState = {
   style: string
@@ -24,6 +24,8 @@ export type TesterState = {
   features: Record<string, boolean>
   /** Light on dark; "Negative" to visitors. */
   isInverted: boolean
+  /** In columns, where the style is drawn for them. */
+  isVertical: boolean
 }
 
 /** What can be tested: the styles and texts of one typeface, and the style it is shown in first. */
@@ -57,6 +59,7 @@ export function initialTesterState(
     axes: axisValues(style, style?.key === subject.first.style ? subject.first.axes : {}),
     features: {},
     isInverted: false,
+    isVertical: false,
   }
 }
 

@@ -1,4 +1,4 @@
-import { decodeFeatures, encodeFeatures } from '@/domain/catalogue/features'
+import { decodeFeatures, encodeFeatures, setsVertically } from '@/domain/catalogue/features'
 import { ownValue } from '@/domain/own-value'
 import { decodePairs, encodePairs } from './axis-values'
 import { encodeQuery, readText } from './encode-query'
@@ -32,6 +32,7 @@ export function encodeTesterState(state: TesterState, subject: TesterSubject): s
     ['axes', pairsThatDiffer(state.axes, first.axes) || null],
     ['features', encodeFeatures(state.features) || null],
     ['negative', state.isInverted ? '1' : null],
+    ['vertical', state.isVertical ? '1' : null],
   ])
 }
 
@@ -54,6 +55,7 @@ export function decodeTesterState(query: string, subject: TesterSubject): Tester
     axes: axisValues(style, { ...first.axes, ...decodePairs(params.get('axes')) }),
     features: knownFeatures(params.get('features'), style),
     isInverted: params.get('negative') === '1',
+    isVertical: params.get('vertical') === '1' && setsVertically(style?.features ?? []),
   }
 }
 

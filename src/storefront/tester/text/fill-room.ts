@@ -5,13 +5,21 @@ type Sizes = { least: number; most: number }
 
 type Room = Sizes & { height: number }
 
-/** Sets a text to type into as large as its room holds it, in pixels: no word wider than the lines, no line beneath the room. */
+/**
+ * Sets a text to type into as large as its room holds it, in pixels: no word wider than the lines, no line beneath the room; in
+ * columns no word higher than they are, no column beside the room.
+ */
 export function fillRoom(box: HTMLElement, field: HTMLElement, room: Room): number {
+  const isVertical = getComputedStyle(box).writingMode !== 'horizontal-tb'
+  const holdsWords = () =>
+    isVertical ? field.scrollHeight <= field.clientHeight : field.scrollWidth <= field.clientWidth
+  const holdsLines = () =>
+    isVertical ? box.scrollWidth <= box.clientWidth : box.offsetHeight <= room.height
   // A word that reaches into the room beside the lines is none too wide to the browser.
   box.style.setProperty('--ink-room', '0px')
   const size = largest(room, (candidate) => {
     box.style.fontSize = `${candidate}px`
-    return box.offsetHeight <= room.height && field.scrollWidth <= field.clientWidth
+    return (room.height === Infinity || holdsLines()) && holdsWords()
   })
   box.style.fontSize = `${size}px`
   box.style.removeProperty('--ink-room')

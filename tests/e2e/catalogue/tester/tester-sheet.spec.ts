@@ -104,3 +104,39 @@ function seenOf(page: Page): Promise<number> {
     return Math.min(bottom, innerHeight) - Math.max(top, 0)
   })
 }
+
+test('a typeface that is drawn for columns is set in them, in the tester and beside others', async ({
+  page,
+}) => {
+  await openPage(page, '/explore/bungee')
+  const sheet = page.locator('.play-text:not(.is-unset)')
+  await page.getByRole('button', { name: 'Vertical', exact: true }).click()
+  await expect(page).toHaveURL(/\?vertical=1$/)
+  await expect(sheet).toHaveCSS('writing-mode', 'vertical-rl')
+  await expect(sheet).toHaveCSS('text-orientation', 'upright')
+  const { letters, clipped } = await sheet.evaluate((box) => {
+    const [field] = box.getElementsByTagName('textarea')
+    const isClipped = (field?.scrollHeight ?? 0) > (field?.clientHeight ?? 0)
+    const size = parseFloat(getComputedStyle(box).fontSize)
+    return {
+      letters: box.clientHeight / size,
+      clipped: isClipped || box.scrollWidth > box.clientWidth,
+    }
+  })
+  expect([letters > 2, clipped]).toEqual([true, false])
+  await page.getByRole('textbox', { name: /^Sheet set in/ }).fill('word '.repeat(150))
+  const isScrolled = () => sheet.evaluate((box) => box.scrollWidth > 1.5 * box.clientWidth)
+  await expect.poll(isScrolled).toBe(true)
+
+  await openPage(page, '/compare?typefaces=bungee,syne&vertical=1')
+  await expect(page.getByRole('button', { name: 'Vertical', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  const words = page.locator('.is-cmp-say').first().locator('.cmp-say')
+  const modes = words.evaluateAll((texts) => texts.map((one) => getComputedStyle(one).writingMode))
+  expect(await modes).toEqual(['vertical-rl', 'horizontal-tb'])
+  await openPage(page, '/explore/syne')
+  await expect(page.getByRole('button', { name: 'Negative sheet' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Vertical', exact: true })).toBeHidden()
+})

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { ComparedFields } from '@/storefront/compare/compared-fields'
 
 test('Enter in the compared words presses a button that changes nothing else', () => {
-  const state = { slugs: ['alegreya'], text: null, isMatched: true, features: {} }
+  const state = {
+    slugs: ['alegreya'],
+    text: null,
+    isMatched: true,
+    features: {},
+    isVertical: false,
+  }
   const html = renderToStaticMarkup(
     <ComparedFields {...{ state }} families={[]} words="Rag" lack="" change={() => undefined} />,
   )

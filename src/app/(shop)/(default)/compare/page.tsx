@@ -45,7 +45,7 @@ async function readPage({ searchParams }: Props) {
   const one = (key: string) => [ownValue(params, key) ?? []].flat().at(-1)
   const slugs = parseCompared(one('typefaces'), one('add'))
   const features = [params.features ?? []].flat().join()
-  const given = ['text', 'sizes'].flatMap((key) => {
+  const given = ['text', 'sizes', 'vertical'].flatMap((key) => {
     const value = one(key)
     return value === undefined ? [] : [[key, value]]
   })

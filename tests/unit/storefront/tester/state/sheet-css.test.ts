@@ -11,7 +11,7 @@ const VARIABLE = {
   weight: 400,
   slope: 'upright',
 } as const
-const PLAIN = { axes: {}, features: {}, leading: 1, tracking: 0 }
+const PLAIN = { axes: {}, features: {}, leading: 1, tracking: 0, isVertical: false }
 
 test('a style is named by its family, weight and slope', () => {
   expect(
@@ -65,4 +65,14 @@ test('a style of a child has the child’s family, whatever its name', () => {
   const style = { ...STATIC, axes: [], family: 'Recursive "Mono"' }
   const css = cssOfSheet({ name: 'Recursive', style, state: PLAIN, sizeInPixels: 20 })
   expect(css).toContain('font-family: "Recursive \\"Mono\\"";')
+})
+
+test.each([
+  ['mixed', ['writing-mode: vertical-rl;']],
+  ['upright', ['writing-mode: vertical-rl;', 'text-orientation: upright;']],
+])('columns of %s letters are said', (orientation, lines) => {
+  const style = { ...STATIC, axes: [] }
+  const state = { ...PLAIN, isVertical: true }
+  const css = cssOfSheet({ name: 'Bungee', style, state, sizeInPixels: 20, orientation })
+  expect(css.split('\n').filter((line) => /writing|orientation/.test(line))).toEqual(lines)
 })

@@ -18,6 +18,7 @@ const SUBJECT: TesterSubject = {
   styles: [
     aStyle({ key: 'variable', axes: [WEIGHT, SLANT] }),
     aStyle({ key: 'bold', weight: 700 }),
+    aStyle({ key: 'upright', features: [{ tag: 'vert', name: 'Vertical forms' }] }),
   ],
   samples: [LATIN, PERSIAN],
   first: { style: 'variable', axes: { wght: 600 } },
@@ -39,6 +40,7 @@ test('a page without a query shows the style and the text of the row', () => {
     axes: { wght: 600, slnt: -6 },
     features: {},
     isInverted: false,
+    isVertical: false,
   })
 })
 
@@ -55,6 +57,7 @@ test.each<[string, Partial<TesterState>]>([
   ['another sample text, on its own leading', { sample: 1, leading: 1.4, size: 12 }],
   ['tracking, alignment and inversion', { tracking: -40, align: 'end', isInverted: true }],
   ['features switched on and off', { features: { smcp: true, liga: false } }],
+  ['columns', { style: 'upright', axes: {}, isVertical: true }],
   ['axes at their ends', { axes: { wght: 100, slnt: -15 } }],
 ])('%s survives a reload', (_, part) => {
   const state = aState(part)
@@ -68,6 +71,7 @@ test.each([
   ['an unknown alignment', 'align=justify'],
   ['an axis the style has not', 'axes=SOFT:100'],
   ['a feature the style has not', 'features=zero,-calt'],
+  ['columns that the style is not drawn for', 'vertical=1'],
   ['a query of another page', 'facts=weight:400&find=x'],
 ])('%s is ignored', (_, query) => {
   expect(decodeTesterState(query, SUBJECT)).toEqual(initialTesterState(SUBJECT))
