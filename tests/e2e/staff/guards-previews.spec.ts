@@ -51,6 +51,11 @@ test('a visitor of a guarded typeface types, looks through its case and keeps wh
     page.getByRole('status').filter({ hasText: LIMITS.guardedLetters.sentence }),
   ).toBeVisible()
   expect(await drawnElsewhere(page)).toEqual([1, 0])
+  await openPage(page, '/compare?typefaces=alegreya,young-serif')
+  await page.getByRole('textbox', { name: 'The same words in every family' }).fill('Ŵ')
+  await expect(
+    page.getByRole('status').filter({ hasText: LIMITS.guardedLetters.sentence }),
+  ).toBeVisible()
 
   await signInAsStaff(page)
   await expect(page.getByText(/127\.0\.0\.0\/24: \d/)).toBeVisible()
