@@ -68,10 +68,11 @@ export function withPending(upload: UploadAnswer, pending: Overrides): UploadAns
     files: upload.files.map((file) => {
       const override = ownValue(pending, file.id)
       if (!file.plan || !override) return file
-      const { style, fields, leave_out: leaveOut } = override
+      const { style, typeface, fields, leave_out: leaveOut } = override
       const plan = {
         ...file.plan,
-        style: style ?? file.plan.style,
+        // Decided here too: the answer changes no style, and so closes nothing that was opened meanwhile.
+        style: style ?? (typeface?.kind === 'new' ? { kind: 'new' as const } : file.plan.style),
         fields: { ...file.plan.fields, ...fields },
         leave_out: leaveOut ?? file.plan.leave_out,
       }

@@ -55,3 +55,17 @@ test('what was typed is shown while the plan is made anew', () => {
   })
   expect(withPending(upload, {})).toBe(upload)
 })
+
+test('a file of what becomes a new typeface is of a new style before it is answered', () => {
+  const style = { kind: 'existing', id: 's' }
+  const upload = {
+    state: 'open',
+    families: [],
+    files: [{ id: 'a', plan: { fields: {}, style, leave_out: false } }],
+  } as unknown as UploadAnswer
+  const styleWith = (override: Overrides[string]) =>
+    withPending(upload, { a: override }).files[0]?.plan?.style
+
+  expect(styleWith(named('Pin'))).toEqual({ kind: 'new' })
+  expect(styleWith({ fields: { weight: 300 } })).toEqual(style)
+})
