@@ -116,14 +116,22 @@ export const renewPreviews: GlobalAfterChangeHook = async ({ doc, previousDoc, r
 }
 
 /** A letter that staff wrote on a page or in a story comes with the previews that are guarded, too. */
-export const renewLettersOfPages: CollectionAfterChangeHook = async ({ doc, req }) => {
-  const { _status, title, lead, content, blocks } = doc as Partial<Page>
-  if (_status !== 'published' || req.context.quiet) return doc
-  const text = JSON.stringify([title, lead, content, blocks])
-  for (const typeface of await findThoseWithout(req.payload, text)) {
+export const renewLettersOfPages: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  if (!isPublished(doc) || req.context.quiet) return doc
+  const before = new Set(isPublished(previousDoc) ? wordsOf(previousDoc) : '')
+  const letters = [...new Set(wordsOf(doc))].filter((letter) => !before.has(letter))
+  for (const typeface of await findThoseWithout(req.payload, letters.join(''))) {
     await prepareAgain(req.payload, typeface)
   }
   return doc
+}
+
+function isPublished(page: Partial<Page> | undefined): page is Page {
+  return page?._status === 'published'
+}
+
+function wordsOf({ title, lead, content, blocks }: Page): string {
+  return JSON.stringify([title, lead, content, blocks])
 }
 
 /** The row is written: whatever goes wrong from here on must not refuse the save. */

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { previewLevelOf } from '@/domain/catalogue/preview-level'
 import { LETTERS_OF_TEXTS } from '@/domain/catalogue/score/score-texts'
+import { LETTERS_OF_FOUND_SAMPLES } from '@/domain/catalogue/specimens/found-samples'
 import { codesIn } from '@/domain/catalogue/glyphs/letter-pages'
 import type { CodeRange } from '@/domain/catalogue/glyphs/glyph-view'
 import { charactersShown } from '@/fonts/recipes/character-sets'
@@ -14,8 +15,8 @@ import { previewCharactersOf } from './check-letters'
 const FIRST_LETTERS = 64
 
 /**
- * What the pages set in a typeface whose previews are guarded: its own texts, those of the shop's scenes, and what staff wrote
- * on pages and in stories. null: its previews are open.
+ * What the pages set in a typeface whose previews are guarded: its own texts or those found for it, those of the shop's scenes,
+ * and what staff wrote on pages and in stories. null: its previews are open.
  */
 export async function textsOfPages(
   payload: Payload,
@@ -24,8 +25,9 @@ export async function textsOfPages(
   if (previewLevelOf(typeface, await readShop(payload)) === 'open') return null
   const { name, menuText, samples, score, purpose } = typeface ?? {}
   const own = JSON.stringify([name, menuText, samples, score, purpose])
+  const found = samples?.length ? '' : LETTERS_OF_FOUND_SAMPLES
   const words = JSON.stringify(await findWordsOfPages(payload))
-  return [own, ...Object.values(LETTERS_OF_TEXTS), words].join('')
+  return [own, found, ...Object.values(LETTERS_OF_TEXTS), words].join('')
 }
 
 /** Of these texts the letters that a style has and its guarded preview holds, beside the plain ones that each holds. */

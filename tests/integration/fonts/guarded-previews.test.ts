@@ -9,6 +9,7 @@ import { readFeatureTags } from '@/fonts/inspect/read-features'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
 import { listFonts } from '@/operations/catalogue/list-fonts'
 import { readFont } from '@/operations/fonts/font-store'
+import { findTypefaceView } from '@/operations/catalogue/typefaces/find-typeface'
 import { prepareTypefaces } from '@/operations/fonts/refresh-typeface'
 import { readLettersTaken } from '@/operations/limits/count-letters'
 import { countRequest } from '@/operations/limits/count-requests'
@@ -28,7 +29,9 @@ const code = (letter: string) => letter.codePointAt(0) ?? 0
 
 let made = 0
 
-async function aStyle(words: Partial<Typeface> = {}): Promise<{ id: string; typeface: string }> {
+async function aStyle(
+  words: Partial<Typeface> = {},
+): Promise<{ id: string; slug: string; typeface: string }> {
   const slug = `guarded-${++made}`
   const samples: Typeface['samples'] = [
     { text: 'Šumava at night', lang: 'cs', dir: 'ltr', script: 'Latin' },
@@ -49,7 +52,7 @@ async function aStyle(words: Partial<Typeface> = {}): Promise<{ id: string; type
   })
   await replaceMaster(payload, { styleId: id, bytes: alegreya })
   await prepareTypefaces(payload)
-  return { id, typeface: typeface.id }
+  return { id, slug, typeface: typeface.id }
 }
 
 async function previewOf(style: string) {
@@ -111,6 +114,16 @@ test('a guarded preview holds the plain letters and those of its pages, with the
   expect(features).toEqual(expect.arrayContaining(['liga', 'onum', 'smcp']))
   expect(features).not.toContain('ss01')
   expect(wide.features.length).toBeGreaterThan(features.length)
+})
+
+test('a guarded preview of a typeface without texts of its own holds the letters of those that are found for it', async () => {
+  const bare = await aStyle({ previewLevel: 'guarded', samples: [] })
+  const view = await findTypefaceView(payload, bare.slug)
+  const texts = view?.samples.map(({ text }) => text).join('') ?? ''
+  const { letters } = await previewOf(bare.id)
+
+  expect(texts.length).toBeGreaterThan(0)
+  expect([...new Set(texts)].filter((letter) => !letters.includes(code(letter)))).toEqual([])
 })
 
 test('the list of fonts says by which style further letters are asked for, of guarded previews alone', async () => {
@@ -206,4 +219,14 @@ test('a letter that staff write on a page comes with guarded previews from then 
   await prepareTypefaces(payload)
 
   expect((await previewOf(guarded.id)).letters).toContain(code('Ǻ'))
+})
+
+test('a page saved without a letter more has no typeface prepared, though fonts lack some of its letters', async () => {
+  const data = { title: 'Ⴀ and Ѿ', slug: 'letters-of-no-font', _status: 'published' as const }
+  const { id } = await payload.create({ collection: 'pages', data: data as never, ...ROW })
+  await prepareTypefaces(payload)
+  await payload.update({ collection: 'pages', id, data: { title: 'Ѿ and Ⴀ' }, ...ROW })
+  const { docs } = await payload.find({ collection: 'typefaces', limit: 0, ...ROW })
+
+  expect(docs.map(({ preparation }) => preparation ?? null)).toEqual(docs.map(() => null))
 })

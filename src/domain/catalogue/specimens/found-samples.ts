@@ -16,6 +16,9 @@ type Sentences = {
 /** Texts of the shop's own, for typefaces that nobody has given any. */
 const SENTENCES = samples as Record<string, Sentences>
 
+/** All of them, as letters: a preview that holds these sets any of them. */
+export const LETTERS_OF_FOUND_SAMPLES = JSON.stringify(samples)
+
 type Unprepared = {
   slug: string
   /** Its name as it writes it: the script of that comes first. */
