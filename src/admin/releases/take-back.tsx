@@ -12,11 +12,13 @@ import './releases.css'
 export function CurrentCell({ cellData, rowData }: DefaultCellComponentProps) {
   const say = useSay()
   const { id, number } = rowData as { id: string; number?: number | null }
+  const [isBack, setBack] = useState(false)
+  if (isBack) return <span role="status">{say('Taken back.')}</span>
   if (cellData === false) return <span>{say('No')}</span>
   return (
     <span className="current-cell">
       {say('Yes')}
-      {(number ?? 1) > 1 && <TakeBack id={id} />}
+      {(number ?? 1) > 1 && <TakeBack id={id} onDone={() => setBack(true)} />}
     </span>
   )
 }
