@@ -25,6 +25,18 @@ test('without script home shows every name with its price, and its links lead on
   await expect(page).toHaveURL(/\/typeface\/fraunces$/)
 })
 
+test('without script Explore leads from its first rows to a list of all, with no gap beneath', async ({
+  page,
+}) => {
+  await page.goto('/explore')
+  const rest = page.getByRole('link', { name: 'All families in one list' })
+  const room = await page.locator('.ex-room').boundingBox()
+
+  expect(room?.height).toBeLessThan(120)
+  await rest.click()
+  await expect(page).toHaveURL(/\/explore_old$/)
+})
+
 test('without script a typeface page still says what it is, and what each style costs @commit', async ({
   page,
 }) => {
