@@ -29,6 +29,11 @@ test('staff price all styles of a typeface at once, at a desk and on a phone @co
 
   for (const size of SIZES) {
     await page.setViewportSize(size)
+    const rightmost = () =>
+      page.locator('.tabs-field__tab-button').evaluateAll((tabs) => {
+        return Math.max(...tabs.map((tab) => tab.getBoundingClientRect().right))
+      })
+    await expect.poll(rightmost, 'no tab is cut').toBeLessThanOrEqual(size.width)
     await prices.first().fill('1.200')
     await expect(desk.getByRole('alert')).toHaveText(/two ways\. Write 1200 or 1\.20/)
     await expect(save).toHaveCount(0)
