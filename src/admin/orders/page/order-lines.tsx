@@ -15,7 +15,7 @@ export function OrderLines({ desk }: { desk: OrderDesk }) {
   const rows: [string, number][] = [
     ...sheet.discounts.map(({ text, amount }): [string, number] => [billText(text), amount]),
     [words.net, sheet.net],
-    [sheet.tax ? say(sheet.tax.text) : words.noTax, sheet.tax?.amount ?? 0],
+    [sheet.tax ? billText(say(sheet.tax.text)) : words.noTax, sheet.tax?.amount ?? 0],
   ]
   return (
     <section aria-label={words.lines}>

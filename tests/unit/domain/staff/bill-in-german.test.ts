@@ -12,8 +12,10 @@ test.each([
     'Web, bis 100 000 Aufrufe im Monat, für 12 Monate × 1,5; zweite Lizenz × 0,8',
   ],
   ['Bundle Text pair, 4 styles', 'Paket Text pair, 4 Schnitte'],
+  ['VAT 19 %, Germany', 'USt. 19 %, Deutschland'],
   ['Students, −50 %', 'Studierende, −50 %'],
   ['Credit GIFT-1, 12.50 left', 'Guthaben GIFT-1, 12,50 übrig'],
+  ['Georgia, one style', 'Georgia, ein Schnitt'],
   ['Display, Bold; Seats of ours, a gross', 'Display, Bold; Seats of ours, a gross'],
 ])('on the page of an order “%s” reads “%s” in German', (english, german) => {
   expect(billTextIn('de', english)).toBe(german)
