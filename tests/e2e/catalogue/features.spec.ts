@@ -15,18 +15,23 @@ for (const slug of SLUGS) {
     const unchanged: string[] = []
     for (const cell of await cells.all()) {
       await cell.scrollIntoViewIfNeeded()
-      const withIt = await drawLetters(cell)
-      await cell.hover()
-      // Painted in its own time, which a busy machine takes.
+      // Features of a guarded preview come once they are near, and all is painted in its own time, which a busy machine takes.
       await expect
-        .poll(async () => withIt.equals(await drawLetters(cell)), { timeout: 3_000 })
-        .toBe(false)
+        .poll(() => isDrawnOtherwise(cell), { timeout: 10_000 })
+        .toBe(true)
         .catch(async () => unchanged.push((await cell.textContent()) ?? ''))
-      await page.mouse.move(0, 0)
     }
 
     expect(unchanged).toEqual([])
   })
+}
+
+/** With its feature, and without it on pointing. */
+async function isDrawnOtherwise(cell: Locator): Promise<boolean> {
+  await cell.page().mouse.move(0, 0)
+  const withIt = await drawLetters(cell)
+  await cell.hover()
+  return !withIt.equals(await drawLetters(cell))
 }
 
 /** Its letters on white, whatever the cell's colours on pointing. */

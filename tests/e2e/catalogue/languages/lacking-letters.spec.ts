@@ -20,10 +20,10 @@ test('a letter that a typeface has and its preview lacks is fetched as it is typ
   await openPage(page, '/explore/fraunces')
   const sheet = page.getByRole('textbox', { name: 'Sheet set in Fraunces, type here' })
   const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  page.on('request', (request) => fetched.push(decodeURIComponent(request.url())))
 
   await sheet.fill('Five feet')
-  const pages = () => fetched.filter((path) => path.startsWith('/api/fonts/letters/'))
+  const pages = () => fetched.filter((url) => /\/api\/fonts\/letters\/.*[?&]with=[^&]/.test(url))
   await sheet.fill('5′')
   await expect.poll(() => pages().length).toBe(1)
   await expect.poll(() => widthOfLast(page)).not.toBe(BOX)
