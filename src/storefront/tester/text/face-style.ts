@@ -42,10 +42,10 @@ export function featureSettings(features: Record<string, boolean>): string {
   return settings.join(', ') || 'normal'
 }
 
-/** Whether a text is set with features that a guarded preview lacks. */
-export function hasFeaturesOn(style: CSSProperties | undefined): boolean {
-  const on = style?.fontFeatureSettings?.matchAll(/"(\w{4})" 1/g) ?? []
-  return [...on].some(([, tag = '']) => !isFeatureOfPages(tag))
+/** Whether a text is set with features that a guarded preview lacks: in a list of features by its variable. */
+export function hasFeaturesOn(style: (CSSProperties & { '--with'?: string }) | undefined): boolean {
+  const settings = [style?.fontFeatureSettings, style?.['--with']].join(' ')
+  return [...settings.matchAll(/"(\w{4})" 1/g)].some(([, tag = '']) => !isFeatureOfPages(tag))
 }
 
 /** A figure, a stroke and a figure. */
