@@ -5,6 +5,9 @@ import ts from 'typescript'
 /** Where the words stand that the shop shows: its own, those of its rules, and what the demo foundry's staff wrote. */
 const ROOMS = ['src/storefront', 'src/domain', 'src/seed']
 
+/** Long ones stand as data. */
+const TEXTS = /^(src\/(storefront|domain|seed)\/.*\.tsx?|src\/(seed|domain\/licensing)\/.*\.json)$/
+
 /** A sentence or a label, not a class name or a path. */
 const TEXT = /^[A-Z0-9][\x20-\x7e‘’“”–×…]* [\x20-\x7e‘’“”–×…]+$/
 
@@ -12,9 +15,10 @@ const TEXT = /^[A-Z0-9][\x20-\x7e‘’“”–×…]* [\x20-\x7e‘’“”�
 export function readInterfaceTexts(): string[] {
   return ROOMS.flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => join(room, file))
+      .filter((file) => TEXTS.test(file))
       .toSorted()
-      .flatMap((file) => textsOf(join(room, file))),
+      .flatMap(textsOf),
   )
 }
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { allowedMethods, SHOP_API } from '@/domain/site/allowed-methods'
 
@@ -41,11 +42,17 @@ test.each([
 })
 
 test('each page that has a server function takes its calls', () => {
-  const pages = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
+  const files = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) => readFileSync(`src/app/${file}`, 'utf8').includes("'use server'"))
-    .map((file) => `/${file}`.replace(/\/\([^)]*\)|\/[^/]*$/g, '').replace('[id]', '7'))
+    .map((file) => ({ file, code: readFileSync(`src/app/${file}`, 'utf8') }))
+  const isRoute = (file: string) => /\/(page|layout)\.tsx$/.test(file)
+  const served = files.filter(({ code }) => code.includes("'use server'"))
+  const apart = served.filter(({ file }) => !isRoute(file)).map(({ file }) => parse(file).name)
+  const callers = files.filter(({ code }) => apart.some((name) => code.includes(`/${name}'`)))
+  const pages = [...served, ...callers]
+    .filter(({ file }) => isRoute(file))
+    .map(({ file }) => `/${file}`.replace(/\/\([^)]*\)|\/[^/]*$/g, '').replace('[id]', '7'))
 
-  expect(pages.length).toBeGreaterThan(1)
+  expect(pages).toEqual(expect.arrayContaining(['/preview/pages/7', '/preview/stories/7']))
   expect(pages.filter((page) => page !== '' && !allowedMethods(page).includes('POST'))).toEqual([])
 })
