@@ -18,6 +18,9 @@ const HALF_AN_HOUR = 30 * MINUTE
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+const VERY_MANY_LETTERS =
+  'Those were the letters of very many styles for one hour. What you have seen stays; look on in an hour, or write to us.'
+
 const OFTEN = 'That was too often. Wait a little and try again.'
 
 export const LIMITS = {
@@ -92,13 +95,19 @@ export const LIMITS = {
     isOfProcess: true,
     sentence: 'Those were many letters. Wait ten minutes and look on.',
   }),
-  /** Different pages of them, or selections: ten whole cases of a large Latin style, or one family of twelve. Looking again costs nothing. */
+  /** Different pages of them: ten whole cases of a large Latin style, or one family of twelve. Looking again costs nothing. */
   letterPages: limit('letter-pages', {
     times: 300,
     seconds: HOUR,
     isOfProcess: true,
-    sentence:
-      'Those were the letters of very many styles for one hour. What you have seen stays; look on in an hour, or write to us.',
+    sentence: VERY_MANY_LETTERS,
+  }),
+  /** Different selections of letters of guarded styles, each a file: a text of many accents is typed beside every family. */
+  letterFiles: limit('letter-files', {
+    times: 1500,
+    seconds: HOUR,
+    isOfProcess: true,
+    sentence: VERY_MANY_LETTERS,
   }),
   /**
    * Points of guarded previews, of which a letter is one and all features of a style are sixty: three whole cases of a large
@@ -109,8 +118,7 @@ export const LIMITS = {
     seconds: HOUR,
     isPerClient: false,
     isOfProcess: true,
-    sentence:
-      'Those were the letters of very many styles for one hour. What you have seen stays; look on in an hour, or write to us.',
+    sentence: VERY_MANY_LETTERS,
   }),
   /** Many letters are walked past, few are looked at. */
   glyph: limit('glyph', { times: 1000, seconds: 10 * MINUTE, isOfProcess: true }),

@@ -72,7 +72,7 @@ export const getLetters = getEndpoint('/fonts/letters/:style', async (req) => {
     hasFeatures: first === null && searchParams.has('features'),
   }
   // Letters that were had cost nothing, but each selection of them is a file of its own.
-  if (first === null) await limitWhatIsNew(req, LIMITS.letterPages, fileOf(styleId, further))
+  if (first === null) await limitWhatIsNew(req, LIMITS.letterFiles, fileOf(styleId, further))
   await limitLetters(req, { styleId, ...further })
   const font = first === null ? readFurther(shown, further) : readLetters(shown, first)
   return answerLetters(req, await notNow(font), { isOfVisit: true })

@@ -65,16 +65,18 @@ const TURNS = 5
 
 /**
  * Of several values, which stand in a table of their own: Payload's SQL adapter takes away the arrays and blocks of a row whose
- * write holds such a list and not them. So the row is written whole, as it was read; again where a person saved it meanwhile.
+ * write holds such a list and not them. So the row is written whole, as it was read; again where a person saved it meanwhile. Not
+ * how far its fonts are prepared: that is marked without a new `updatedAt`.
  */
 async function setDerivedList(payload: Payload, { collection, id, data }: Derived): Promise<void> {
   const own: Where = { id: { equals: id } }
   for (let turn = 0; turn < TURNS; turn += 1) {
     const row = await payload.db.findOne<Stored>({ collection, where: own })
     if (!row) return
-    const { id: _, updatedAt, ...rest } = row
+    const { id: _, updatedAt, ...read } = row
+    const rest = Object.entries(read).filter(([name]) => !name.startsWith('preparation'))
     const where: Where = { and: [own, { updatedAt: { equals: updatedAt } }] }
-    const change = { ...rest, ...data, ...KEEPS_UPDATED_AT }
+    const change = { ...Object.fromEntries(rest), ...data, ...KEEPS_UPDATED_AT }
     if (await payload.db.updateOne({ collection, where, data: change })) return
   }
   throw new Error(`${collection} ${id} was saved by others each time it was written.`)
@@ -160,11 +162,10 @@ export async function findTitle(
 ): Promise<string | null> {
   const config = ownValue(payload.collections as Record<string, Collection>, place)?.config
   if (!config || id === '') return null
-  const row = await findById(payload, config.slug as CollectionSlug, id, {
+  const title = config.admin.useAsTitle ?? 'id'
+  const row: unknown = await findById(payload, config.slug as CollectionSlug, id, {
     ...(config.trash ? { trash: true } : {}),
+    select: { [title]: true } as never,
   })
-  if (!row) return null
-  return String(
-    ownValue(row as unknown as Record<string, unknown>, config.admin.useAsTitle ?? 'id') ?? '',
-  )
+  return row ? String(ownValue(row as Record<string, unknown>, title) ?? '') : null
 }

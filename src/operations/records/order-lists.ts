@@ -39,21 +39,33 @@ export async function findOrdersOfPapers(payload: Payload, text: string): Promis
   return [...new Set([...rows.flat().map(({ order }) => idOf(order)), ...sent])]
 }
 
+/** An address pasted whole has fewer. */
+const MOST_WORDS = 12
+
 const LINES = ['street', 'street_2', 'postal_code', 'city']
 
-/** Past Payload in SQLite: of a text within JSON it would write the statement itself. */
+/** Each word in some line of the address. Past Payload in SQLite: of a text within JSON it would write the statement itself. */
 async function findOrdersAt({ db }: Payload, text: string): Promise<string[]> {
+  const words = text
+    .split(/[\s,]+/)
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS)
+  if (words.length === 0) return []
   if (db.name === 'mongoose') {
-    const or = LINES.map((line) => ({ [`address.${line}`]: { like: text } }))
-    const asked = { where: { or }, sort: '-placedAt', limit: MOST_FOUND }
+    const and = words.map((word) => ({
+      or: LINES.map((line) => ({ [`address.${line}`]: { like: word } })),
+    }))
+    const asked = { where: { and }, sort: '-placedAt', limit: MOST_FOUND }
     return (await db.find<Order>({ ...asked, collection: 'orders' })).docs.map(({ id }) => id)
   }
-  const folded = foldForSqlite(text)
   const lines = LINES.map((line) => `coalesce(json_extract(address, '$.${line}'), '')`)
+  const folded = words.map(foldForSqlite)
+  const holds = folded.map(
+    (word, at) => `instr(${foldedColumn(lines.join(" || ' ' || "), word)}, ?${at + 2}) > 0`,
+  )
   const { rows } = await (db as unknown as SQLiteAdapter).client.execute({
-    sql: `SELECT id FROM orders WHERE instr(${foldedColumn(lines.join(" || ' ' || "), folded)}, ?1)
-      ORDER BY placed_at DESC LIMIT ?2`,
-    args: [folded.text, MOST_FOUND],
+    sql: `SELECT id FROM orders WHERE ${holds.join(' AND ')} ORDER BY placed_at DESC LIMIT ?1`,
+    args: [MOST_FOUND, ...folded.map((word) => word.text)],
   })
   return rows.map(({ id }) => String(id))
 }

@@ -192,8 +192,8 @@ test('over the budget of an hour a neighbourhood is refused with a sentence, has
 
 test('over an hour’s different selections of letters a neighbourhood is refused another, and has those it had', async () => {
   const { ask } = await aVisit()
-  const { letterPages } = LIMITS
-  await countRequest(payload, letterPages, '203.0.112.0/24', letterPages.times - 3)
+  const { letterFiles } = LIMITS
+  await countRequest(payload, letterFiles, '203.0.112.0/24', letterFiles.times - 3)
   const had = [await ask('with=Řř', '203.0.112.1'), await ask('with=Ř', '203.0.112.2')]
   const withFeatures = await ask('with=Ř&features', '203.0.112.2')
   const refused = await ask('with=ř', '203.0.112.3')
@@ -201,7 +201,7 @@ test('over an hour’s different selections of letters a neighbourhood is refuse
   const { error } = (await refused.json()) as Refusal
 
   expect([...had, withFeatures].map(({ status }) => status)).toEqual([200, 200, 200])
-  expect([refused.status, error.message]).toEqual([429, letterPages.sentence])
+  expect([refused.status, error.message]).toEqual([429, letterFiles.sentence])
   expect(again.status).toBe(200)
 })
 
