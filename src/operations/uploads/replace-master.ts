@@ -1,7 +1,12 @@
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 import type { Payload } from 'payload'
 import type { Reflow } from '@/domain/catalogue/releases/reflow'
-import { NothingToTakeBack, ReleaseIsNotCurrent } from '@/domain/catalogue/releases/release-error'
+import {
+  FormerFileIsLost,
+  NotAllWentBack,
+  NothingToTakeBack,
+  ReleaseIsNotCurrent,
+} from '@/domain/catalogue/releases/release-error'
 import { StyleNotFound } from '@/domain/catalogue/upload/upload-error'
 import { NotFound } from '@/domain/request-error'
 import type { FontFacts } from '@/fonts/font-facts'
@@ -9,12 +14,12 @@ import { runFontJob } from '@/fonts/run-font-job'
 import type { FontFile, Style } from '@/payload-types'
 import { runExclusive } from '../concurrency'
 import { type FontBytes, FontDraft, fontPath } from '../fonts/font-store'
-import { planTakeBack } from '../fonts/releases/plan-release'
+import { planTakeBack, type ReleasedMaster } from '../fonts/releases/plan-release'
 import { idOf } from '../id-of'
 import { findFilesOfStyle, requireStyle } from '../records/font-files'
 import { findReleasesOf, type StoredRelease } from '../records/releases'
 import { findRelease } from '../records/release-news'
-import { createUpload, type UploadRow } from '../records/uploads'
+import { createUpload, findUploadFiles, requireUpload, type UploadRow } from '../records/uploads'
 import { stageFile } from './add-file'
 import { discardUpload } from './change-plan'
 import { makePlan } from './make-plan'
@@ -45,18 +50,27 @@ export async function takeBackRelease(payload: Payload, id: string): Promise<voi
     if (plan.kind === 'done') return
     if (plan.kind === 'not-current') throw new ReleaseIsNotCurrent()
     if (plan.kind !== 'ready') throw new NothingToTakeBack()
-    const masters = plan.masters.map(async ({ style, sha256, format }) => ({
-      style: await requireStyle(payload, style),
-      bytes: await readFile(fontPath(sha256, format.toLowerCase())),
+    const masters = plan.masters.map(async (former) => ({
+      style: await requireStyle(payload, former.style),
+      bytes: readFormer(former),
     }))
     const notes = `Takes ${plan.version} back: these are the files of ${plan.before} again.`
     await replaceMasters(payload, await Promise.all(masters), notes)
   })
 }
 
+/** In pieces, and opened when its turn comes: the masters of a superfamily would fill the memory. */
+async function* readFormer({ name, sha256, format }: ReleasedMaster): AsyncGenerator<Buffer> {
+  try {
+    yield* createReadStream(fontPath(sha256, format.toLowerCase()))
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new FormerFileIsLost(name) : error
+  }
+}
+
 /**
- * A refused file or a failed derivation leaves nothing behind; an upload whose process ends is continued by the next, as every
- * other is.
+ * A refused file or a failed derivation leaves nothing behind, unless others are in the shop by then: the rest stays, for staff to
+ * retry. An upload whose process ends is continued by the next, as every other is.
  */
 async function replaceMasters(
   payload: Payload,
@@ -64,6 +78,7 @@ async function replaceMasters(
   notes?: string,
 ): Promise<void> {
   const { id } = await createUpload(payload)
+  let isHalfDone = false
   try {
     const rows: UploadRow[] = []
     for (const master of masters) rows.push(await stageMaster(payload, id, master))
@@ -75,12 +90,25 @@ async function replaceMasters(
     }
     const ofAll = rows.map((row) => row.id)
     await carryOutAtOnce(payload, id, notes ? [{ files: ofAll, text: notes }] : [])
+  } catch (error) {
+    isHalfDone = masters.length > 1 && (await hasHaltedHalfWay(payload, id))
+    throw isHalfDone ? new NotAllWentBack() : error
   } finally {
-    await discardUpload(payload, id).catch((error: unknown) => {
-      const names = masters.map(({ style }) => style.name).join(', ')
-      payload.logger.warn({ err: error, msg: `The upload of masters stays: ${names}` })
-    })
+    if (!isHalfDone) {
+      await discardUpload(payload, id).catch((error: unknown) => {
+        const names = masters.map(({ style }) => style.name).join(', ')
+        payload.logger.warn({ err: error, msg: `The upload of masters stays: ${names}` })
+      })
+    }
   }
+}
+
+async function hasHaltedHalfWay(payload: Payload, id: string): Promise<boolean> {
+  const [{ state }, rows] = await Promise.all([
+    requireUpload(payload, id),
+    findUploadFiles(payload, id),
+  ])
+  return state === 'halted' && rows.some((row) => row.state === 'done')
 }
 
 async function stageMaster(

@@ -84,9 +84,9 @@ export async function carryOutAtOnce(
   const lease = await UploadLease.acquire(payload, await requireUpload(payload, id), { notes })
   if (!lease) throw new UploadIsNotOpen()
   await runUpload(lease)
-  if (lease.failures.length > 0) throw lease.failures[0]
-  // This process was so slow that another has taken the lease over.
-  if ((await requireUpload(payload, id)).state === 'running') throw new UploadIsRunning()
+  if ((await requireUpload(payload, id)).state === 'done') return
+  // Without a failure of its own this process was so slow that another has taken the lease over.
+  throw lease.failures[0] ?? new UploadIsRunning()
 }
 
 /** Retries what failed: of an open upload the comparisons, of a halted one the files. */

@@ -1,4 +1,4 @@
-import { brokenRule } from '../../shop-error'
+import { brokenRule, ShopError } from '../../shop-error'
 
 export class ReleaseIsReplaced extends brokenRule(
   'release_replaced',
@@ -28,4 +28,20 @@ export class NothingToTakeBack extends brokenRule(
   'nothing_to_take_back',
   409,
   'This release replaced no files, so there is nothing to go back to.',
+) {}
+
+export class FormerFileIsLost extends ShopError {
+  constructor(style: string) {
+    super(
+      'former_file_lost',
+      409,
+      `The former file of ${style} is lost. Run npm run check, or upload it.`,
+    )
+  }
+}
+
+export class NotAllWentBack extends brokenRule(
+  'not_all_went_back',
+  409,
+  'Not all files went back: try the rest again under Upload fonts.',
 ) {}
