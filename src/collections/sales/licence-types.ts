@@ -164,10 +164,10 @@ export const LicenceTypes: CollectionConfig = {
       type: 'select',
       hasMany: true,
       required: true,
-      options: ['OTF', 'TTF', 'WOFF2', 'WOFF', 'TRIAL'],
+      options: ['OTF', 'TTF', 'WOFF2', 'WOFF', { value: 'TRIAL', label: 'Trial font' }],
       admin: {
         description:
-          'What its archive holds, of those that a typeface has. On a computer: OTF and TTF; on a website: WOFF2 and WOFF; for trial fonts: TRIAL.',
+          'What its archive holds, of those that a typeface has. On a computer: OTF and TTF; on a website: WOFF2 and WOFF.',
       },
     },
     tiersField,

@@ -1,3 +1,4 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { CollectionSlug, PaginatedDocs, Payload, PayloadRequest, Where } from 'payload'
 import { nextCheckAfterMs } from '@/domain/order/check-times'
@@ -44,7 +45,7 @@ const MOST_WORDS = 12
 
 const LINES = ['street', 'street_2', 'postal_code', 'city']
 
-/** Each word in some line of the address. Past Payload in SQLite: of a text within JSON it would write the statement itself. */
+/** Each word begins one of the address. Past Payload, which asks for a text within JSON wherever it stands: "5" is in "10115". */
 async function findOrdersAt({ db }: Payload, text: string): Promise<string[]> {
   const words = text
     .split(/[\s,]+/)
@@ -52,16 +53,20 @@ async function findOrdersAt({ db }: Payload, text: string): Promise<string[]> {
     .slice(0, MOST_WORDS)
   if (words.length === 0) return []
   if (db.name === 'mongoose') {
-    const and = words.map((word) => ({
-      or: LINES.map((line) => ({ [`address.${line}`]: { like: word } })),
+    const plain = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    const begins = (word: string) => ({ $regex: `(^|\\s)${plain(word)}`, $options: 'i' })
+    const $and = words.map((word) => ({
+      $or: LINES.map((line) => ({ [`address.${line}`]: begins(word) })),
     }))
-    const asked = { where: { and }, sort: '-placedAt', limit: MOST_FOUND }
-    return (await db.find<Order>({ ...asked, collection: 'orders' })).docs.map(({ id }) => id)
+    const orders = (db as unknown as MongooseAdapter).collections.orders
+    const found = await orders?.find({ $and }, { _id: 1 }).sort({ placedAt: -1 }).limit(MOST_FOUND)
+    return (found ?? []).map(({ _id }) => String(_id))
   }
   const lines = LINES.map((line) => `coalesce(json_extract(address, '$.${line}'), '')`)
-  const folded = words.map(foldForSqlite)
+  const folded = words.map((word) => foldForSqlite(` ${word}`))
   const holds = folded.map(
-    (word, at) => `instr(${foldedColumn(lines.join(" || ' ' || "), word)}, ?${at + 2}) > 0`,
+    (word, at) =>
+      `instr(${foldedColumn(`' ' || ${lines.join(" || ' ' || ")}`, word)}, ?${at + 2}) > 0`,
   )
   const { rows } = await (db as unknown as SQLiteAdapter).client.execute({
     sql: `SELECT id FROM orders WHERE ${holds.join(' AND ')} ORDER BY placed_at DESC LIMIT ?1`,

@@ -23,7 +23,7 @@ function marked(families: FontFamilyEntry[]): string {
   }))
   const text = JSON.stringify(sorted, null, 2)
   return text
-    .replace(/"id": "[^"]+"/g, '"id": "ID"')
+    .replace(/"(id|guarded)": "[^"]+"/g, '"$1": "ID"')
     .replace(/file\/[0-9a-f]{32}\./g, 'file/HASH.')
     .concat('\n')
 }
