@@ -71,7 +71,10 @@ export async function tellHolders(payload: Payload): Promise<void> {
 
 async function tellOfRelease(payload: Payload, release: Release): Promise<void> {
   const { id } = release
-  for (const { address } of (await findHolders(payload, release)).told) {
+  // Whoever followed the news of one that was taken back or replaced meanwhile would get other files.
+  const isOver = release.current === false
+  const holders = isOver ? [] : (await findHolders(payload, release)).told
+  for (const { address } of holders) {
     const mailkey = `release:${id}:${hashOf(address.toLowerCase())}`
     await enqueueMail(payload, { mailkey, kind: 'release', to: address, about: id })
   }

@@ -13,14 +13,18 @@ import { findRelease, findReleaseHistory } from '../records/release-news'
 import { shopOrigin } from '../shop-origin'
 import { linksToRefuse } from './change-mail-choices'
 
-/** null: its address said no meanwhile, or holds no licence any more that it is news for. */
+/**
+ * null: its address said no meanwhile, or holds no licence any more that it is news for, or the release was taken back or
+ * replaced.
+ */
 export async function composeRelease(
   payload: Payload,
   { mail, shop }: { mail: Mail; shop: MailShop },
 ): Promise<ComposedMail | null> {
   const address = mail.to ?? ''
   const release = await findRelease(payload, mail.about ?? '')
-  if (!release || (await findMailChoice(payload, address))?.noReleases) return null
+  if (!release || release.current === false) return null
+  if ((await findMailChoice(payload, address))?.noReleases) return null
   const licences = await findHeldBy(payload, { release, address })
   if (licences.length === 0) return null
 

@@ -162,6 +162,21 @@ test('a release taken back, twice at once: the files before are sold again, once
   })
 })
 
+test('of a release taken back nobody is told any more, and its announcement ends', async () => {
+  for (const name of ['one', 'two']) await aBuyer(`${name}@gone.example`)
+  const release = await makeRelease(shop)
+  await announce(release)
+  crashBefore(shop, secondMail())
+  vi.spyOn(payload.logger, 'error').mockReturnValue()
+  await tellHolders(payload)
+  vi.restoreAllMocks()
+  await takeBack(release)
+  await tellHolders(payload)
+  await emptyOutbox(payload)
+
+  expect(await desk(release)).toMatchObject({ state: 'told', mails: { sent: 0, dropped: 1 } })
+})
+
 async function aBuyer(email: string, slug = 'young-serif') {
   const buyer = shop.visitor()
   const { cart, order, payment } = await aPurchase(buyer, { slug, email })
