@@ -1,5 +1,5 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Payload } from 'payload'
 import { planArchive } from '@/delivery/archive/plan-archive'
 import type { ArchiveStyle, ArchiveRequest } from '@/delivery/archive/archive-request'
@@ -44,7 +44,8 @@ export async function buildLicenceArchive(
   payload: Payload,
   licence: Licence,
 ): Promise<BuiltArchive> {
-  return archiveAt(join(ARCHIVES, `licence-${licence.id}${changeOf(licence)}.zip`), {
+  return archiveAt(payload, {
+    path: join(ARCHIVES, `licence-${licence.id}${changeOf(licence)}.zip`),
     fileName: `${licence.typefaceName} ${licence.number}.zip`,
     request: () => requestFor(payload, { licence, ...contentsOf(licence), releases: [] }),
   })
@@ -61,7 +62,8 @@ export async function buildNewerArchive(
   )
   const name = `licence-${licence.id}${changeOf(licence)}-${contents.slice(0, 16)}.zip`
   const version = releases[0]?.version ?? ''
-  return archiveAt(join(ARCHIVES, name), {
+  return archiveAt(payload, {
+    path: join(ARCHIVES, name),
     fileName: `${licence.typefaceName} ${version} ${licence.number}.zip`,
     request: () => requestFor(payload, { licence, styles, uses, releases }),
   })
@@ -76,6 +78,8 @@ const builds = shared('archives being built', () => new Map<string, Promise<void
 /** `isWhole`: nothing is lacking that may be had in a while. */
 type Request = () => Promise<ArchiveRequest & { isWhole?: boolean }>
 
+type WantedArchive = { path: string; request: Request }
+
 const LACKING_FOR_MS = 600_000
 
 /** Where an archive lies for a while that is not whole. */
@@ -85,10 +89,13 @@ function lackingAt(path: string): string {
 
 /** An archive that exists is finished, since it is moved there when it is. Requests meanwhile wait for the same build. */
 async function archiveAt(
-  path: string,
-  { fileName, request }: { fileName: string; request: Request },
+  payload: Payload,
+  { fileName, ...wanted }: WantedArchive & { fileName: string },
 ): Promise<BuiltArchive> {
-  const found = (await findArchive(path)) ?? (await buildAndFind(path, request))
+  const found =
+    (await findArchive(wanted.path)) ??
+    (await findLacking(payload, wanted)) ??
+    (await buildAndFind(wanted))
   const { sizeInBytes, builtAt } = found
   return {
     path: found.path,
@@ -99,22 +106,32 @@ async function archiveAt(
   }
 }
 
-async function buildAndFind(path: string, request: Request): Promise<StoredArchive> {
-  const lacking = await findArchive(lackingAt(path))
-  if (lacking && Date.now() - lacking.builtAt.getTime() < LACKING_FOR_MS) return lacking
-  await buildOnce(path, request)
-  const found = (await findArchive(path)) ?? (await findArchive(lackingAt(path)))
+/** What is lacking may never be had: whoever paid gets what there is, and after a while it is built again behind that. */
+async function findLacking(payload: Payload, wanted: WantedArchive): Promise<StoredArchive | null> {
+  const lacking = await findArchive(lackingAt(wanted.path))
+  if (lacking && Date.now() - lacking.builtAt.getTime() >= LACKING_FOR_MS) {
+    buildOnce(wanted).catch((error: unknown) => {
+      payload.logger.error({ err: error, msg: `${basename(wanted.path)} could not be built whole` })
+    })
+  }
+  return lacking
+}
+
+async function buildAndFind(wanted: WantedArchive): Promise<StoredArchive> {
+  await buildOnce(wanted)
+  const found = (await findArchive(wanted.path)) ?? (await findArchive(lackingAt(wanted.path)))
   if (!found) throw new Error('An archive was built and is not there.')
   return found
 }
 
-function buildOnce(path: string, request: Request): Promise<void> {
-  const building = builds.get(path) ?? build(path, request).finally(() => builds.delete(path))
+function buildOnce(wanted: WantedArchive): Promise<void> {
+  const { path } = wanted
+  const building = builds.get(path) ?? build(wanted).finally(() => builds.delete(path))
   builds.set(path, building)
   return building
 }
 
-async function build(path: string, request: Request): Promise<void> {
+async function build({ path, request }: WantedArchive): Promise<void> {
   // Another process may have finished it since it was looked for.
   if (await stat(path).catch(() => null)) return
   const { isWhole = true, ...requested } = await request()
@@ -179,7 +196,8 @@ export async function buildTrialArchive(
   const notices = noticesOfTrial(files)
   const holds = await holdsOf(payload, files)
   const contents = hashOf(JSON.stringify([styles, eulas, notices, holds, name, email, url]))
-  return archiveAt(join(ARCHIVES, `trial-${contents.slice(0, 32)}.zip`), {
+  return archiveAt(payload, {
+    path: join(ARCHIVES, `trial-${contents.slice(0, 32)}.zip`),
     fileName: 'Trial fonts.zip',
     request: async () => ({
       typeface: 'Trial fonts',
