@@ -173,32 +173,76 @@ test('where the bank does not take the VAT after all the first invoice stands ag
 
 const SIGNS = { invoice: 1, credit_note: -1, cancellation: -1, reversal: 1 } as const
 
-test.each([
-  ['other words', (sale: Sale) => correctAs(shop, user, sale, { ...NUMBER, purchase_order: 'PO' })],
-  [
-    'a part that went back',
-    (sale: Sale) => refundAs(shop, user, sale, { choice: { kind: 'amount', amount: 700 } }),
-  ],
-  ['all that was left', (sale: Sale) => refundAs(shop, user, sale)],
-] as const)(
-  'where the bank does not take the VAT after %s, the documents are what is at Stripe',
-  async (what, meanwhile) => {
-    const sale = await anAustrianSale(`${what.replace(/\W+/g, '-')}-after@example.org`)
-    const before = await buyerOf(sale)
-    await correctAs(shop, user, sale, NUMBER)
-    const refund = stripe.commands.refunds().find((one) => one.payment_intent === sale.intent)
-    await meanwhile(sale)
-    stripe.commands.failRefund(refund?.id ?? '')
-    await followPayment(payload, sale.id)
-    await followPayment(payload, sale.id)
-    const documents = await documentsOf(shop, sale.id)
+async function declaredOf({ id }: Sale): Promise<number> {
+  const documents = await documentsOf(shop, id)
+  return documents.reduce((sum, { kind, total }) => sum + SIGNS[kind] * total, 0)
+}
 
-    expect(documents.reduce((sum, { kind, total }) => sum + SIGNS[kind] * total, 0)).toBe(
-      sale.order.total - refundedAtStripe(sale),
-    )
-    expect(await buyerOf(sale)).toEqual(before)
+type Step = (sale: Sale) => Promise<unknown>
+const part: Step = (sale) => refundAs(shop, user, sale, { choice: { kind: 'amount', amount: 700 } })
+const whole: Step = (sale) => refundAs(shop, user, sale)
+const words: Step = (sale) => correctAs(shop, user, sale, { purchase_order: 'PO', company: null })
+const number: Step = (sale) => correctAs(shop, user, sale, NUMBER)
+const numberAndWords: Step = (sale) =>
+  correctAs(shop, user, sale, { ...NUMBER, purchase_order: 'PO' })
+
+const LUXEMBOURG = { ...ADDRESS, postal_code: '1111', city: 'Luxembourg', country: 'LU' }
+const moved: Step = (sale) =>
+  correctAs(shop, user, sale, { company: null, address: LUXEMBOURG, vat_id: null })
+const movedAndWords: Step = (sale) =>
+  correctAs(shop, user, sale, { company: null, address: LUXEMBOURG, purchase_order: 'PO 2' })
+
+/** The bank does not take what went back as the nth of this sale; it is heard of twice. */
+function fails(nth: number): Step {
+  return async ({ id, intent }) => {
+    const refunds = stripe.commands.refunds().filter((one) => one.payment_intent === intent)
+    stripe.commands.failRefund(refunds[nth - 1]?.id ?? '')
+    await followPayment(payload, id)
+    await followPayment(payload, id)
+  }
+}
+
+test.each([
+  ['VAT, other words', [number, numberAndWords, fails(1)]],
+  ['VAT, all that was left', [number, whole, fails(1)]],
+  ['a part, other words', [part, words, fails(1)]],
+  ['VAT, a part, neither taken', [number, part, fails(1), fails(2)]],
+  ['two corrections, a part between', [moved, part, number, fails(2), fails(3), fails(1)]],
+  ['two parts around other words', [part, words, part, fails(1), fails(2)]],
+] as [string, Step[]][])(
+  'whatever the bank does not take of %s, the documents are what is at Stripe, also when all of it goes back and fails',
+  async (what, steps) => {
+    const sale = await anAustrianSale(`${what.replace(/\W+/g, '-')}@example.org`)
+    const before = await buyerOf(sale)
+    const isVatBack = steps[0] !== part
+    const books: [number, number][] = []
+    const after = async (step: Step) => {
+      await step(sale)
+      books.push([await declaredOf(sale), sale.order.total - refundedAtStripe(sale)])
+    }
+    for (const step of steps) await after(step)
+    if (isVatBack) expect(await buyerOf(sale)).toEqual(before)
+    await after(whole)
+    const refunds = stripe.commands.refunds().filter((one) => one.payment_intent === sale.intent)
+    await after(fails(refunds.length))
+    await after(whole)
+
+    expect(books.map(([declared]) => declared)).toEqual(books.map(([, kept]) => kept))
+    expect(books.at(-1)).toEqual([0, 0])
   },
 )
+
+test('a correction that is undone takes back what took its place since, not what was undone before', async () => {
+  const sale = await anAustrianSale('branches@example.org')
+  for (const step of [moved, number, fails(2), movedAndWords]) await step(sale)
+  const latest = (await documentsOf(shop, sale.id)).at(-1)
+  await fails(1)(sale)
+
+  expect((await documentsOf(shop, sale.id)).slice(-2)).toMatchObject([
+    { kind: 'reversal' },
+    { kind: 'cancellation', corrects: latest?.number },
+  ])
+})
 
 test('VAT that went back elsewhere, and was not heard of, does not go back again', async () => {
   const sale = await anAustrianSale('unheard@example.org')

@@ -29,8 +29,8 @@ export async function balanceOf({ payload }: Shop) {
         refunds: refunds.docs.filter((row) => row.order === order.id),
         licences: licences.docs.filter((row) => row.order === order.id).length,
         credits:
-          credits.filter((row) => row.order === order.id && !isOfUndoing(row)).length -
-          reversals.filter((row) => row.order === order.id).length,
+          credits.filter((row) => row.order === order.id && isOfRefund(row)).length -
+          reversals.filter((row) => row.order === order.id && isOfRefund(row)).length,
         mails: mails.docs.filter(({ about, kind }) => about === order.id && kind === 'order')
           .length,
       }),
@@ -56,9 +56,12 @@ function wrongWith(order: Order, { refunds, licences, credits, mails }: Rows): s
     .map(([what, is, ought]) => `${order.number} (${order.state}): ${what} ${is}, not ${ought}`)
 }
 
-/** Of a correction whose tax did not go back after all: what cancels its invoice, and says again what was credited on that. */
-function isOfUndoing({ documentkey }: Invoice): boolean {
-  return /:(undone|carried)$/.test(documentkey ?? '')
+/**
+ * One of each refund: not what it credits on a second invoice, nor, of a correction whose tax did not go back after all, what cancels its
+ * invoice and says again what was credited on that.
+ */
+function isOfRefund({ documentkey }: Invoice): boolean {
+  return !/:(undone|carried|rest)$/.test(documentkey ?? '')
 }
 
 function heldAtStripe(): number {

@@ -85,10 +85,16 @@ export async function undoCorrection(
   return { reversal: contentsOf(reversal), cancelled: invoice.number }
 }
 
-/** The invoice that took the place of one, whatever took its place in between. */
+/** The invoice that took the place of one, whatever took its place in between and was not undone. */
 function lastOf(invoice: Invoice, documents: readonly Invoice[]): Invoice {
+  const keys = documents.map(({ documentkey }) => documentkey)
+  const isUndone = ({ documentkey }: Invoice) =>
+    keys.includes((documentkey ?? '').replace(/invoice$/, 'reversal'))
   const next = documents.find(
-    (one) => one.kind === 'invoice' && contentsOf(one).corrects?.number === invoice.number,
+    (one) =>
+      one.kind === 'invoice' &&
+      contentsOf(one).corrects?.number === invoice.number &&
+      !isUndone(one),
   )
   return next ? lastOf(next, documents) : invoice
 }

@@ -64,15 +64,29 @@ function giftOf(order: Order, { credit }: Refund): Credit['gift'] {
 
 type NewCreditNote = { documentkey: string; order: Order; refund?: string; credit: Credit }
 
-async function issue(
+/** What does not fit the invoice that stands is credited on another one of which something is left: its own note says so. */
+async function issue(payload: Payload, wanted: NewCreditNote): Promise<Invoice | null> {
+  const { documentkey, credit } = wanted
+  const note =
+    (await findDocument(payload, { documentkey: { equals: documentkey } })) ??
+    (await issueOne(payload, wanted))
+  const amount = credit.amount - (note ? contentsOf(note).total : 0)
+  if (note && amount > 0) {
+    const rest = { ...credit, amount, tax: null, lines: [], licences: null, gift: undefined }
+    await issue(payload, { ...wanted, documentkey: documentkey + REST, credit: rest })
+  }
+  return note
+}
+
+const REST = ':rest'
+
+async function issueOne(
   payload: Payload,
   { documentkey, order, refund, credit }: NewCreditNote,
 ): Promise<Invoice | null> {
   const corrected = await invoiceToCorrect(payload, order)
   if (!corrected) return null
   const invoice = contentsOf(corrected)
-  const isMade = await findDocument(payload, { documentkey: { equals: documentkey } })
-  if (!isMade && leftOf(invoice, await notesBefore(payload, order, invoice)) === 0) return null
 
   return insertDocumentOnce(payload, {
     documentkey,
@@ -89,11 +103,18 @@ async function issue(
   })
 }
 
-/** An order that was delivered before there were invoices gets its invoice first. */
+/**
+ * The invoice that stands, or where nothing of it is left the newest of which something is: a cancelled one too, whose credit note was
+ * reversed after. An order that was delivered before there were invoices gets its invoice first.
+ */
 async function invoiceToCorrect(payload: Payload, order: Order): Promise<Invoice | null> {
   const documents = await findDocumentsOfOrder(payload, order.id)
   if (documents.length === 0) return order.deliveredAt ? issueInvoice(payload, order) : null
-  return invoiceThatStands(documents)
+  const invoices = documents.filter(({ kind }) => kind === 'invoice').toReversed()
+  const all = documents.map(contentsOf)
+  const isLeft = (one: Invoice) => leftOf(contentsOf(one), creditsOf(contentsOf(one), all)) > 0
+  const standing = invoiceThatStands(documents)
+  return standing && isLeft(standing) ? standing : (invoices.find(isLeft) ?? null)
 }
 
 /** The row of the invoice that counts; null: there is none. */
@@ -126,18 +147,23 @@ function isCreditedLine(line: unknown): line is Credit['lines'][number] {
 type Failed = { order: Order; refund: Refund } & Omit<Reversal, 'creditNote'>
 
 /**
- * Takes back the credit note of a refund that had arrived and failed later, once. Whoever still believes in the refund may be about to
- * make that credit note: it is made here if it is not there, for it is the same one. null: there was nothing to credit.
+ * Takes back the credit note of a refund that had arrived and failed later, and that of its rest, once. Whoever still believes in the refund
+ * may be about to make them: they are made here if they are not there, for they are the same. null: there was nothing to credit.
  */
-export async function issueReversal(
-  payload: Payload,
-  { order, refund, ...why }: Failed,
-): Promise<Invoice | null> {
-  const credited = await issueCreditNote(payload, { order, refund })
+export async function issueReversal(payload: Payload, failed: Failed): Promise<Invoice | null> {
+  await issueCreditNote(payload, failed)
+  return reverse(payload, failed)
+}
+
+async function reverse(payload: Payload, failed: Failed, part = ''): Promise<Invoice | null> {
+  const { order, refund, ...why } = failed
+  const credited = await findDocument(payload, {
+    documentkey: { equals: `refund:${refund.id}:credit_note${part}` },
+  })
   if (!credited) return null
   const creditNote = contentsOf(credited)
-  return insertDocumentOnce(payload, {
-    documentkey: `refund:${refund.id}:reversal`,
+  const reversal = await insertDocumentOnce(payload, {
+    documentkey: `refund:${refund.id}:reversal${part}`,
     kind: 'reversal',
     demo: creditNote.demo,
     country: creditNote.seller.address.country,
@@ -145,4 +171,6 @@ export async function issueReversal(
     refund: refund.id,
     compose: async (issue) => composeReversal({ creditNote, ...why }, issue),
   })
+  await reverse(payload, failed, part + REST)
+  return reversal
 }
