@@ -17,12 +17,16 @@ export function rateOn(
   )
 }
 
-/** The rate of a day, or where none was published on it the next, of one day the first; null: there is none yet. */
+/** The European Central Bank publishes none on weekends and holidays: four days in a row at the most. */
+const NEXT_WITHIN_DAYS = 7
+
+/** The rate of a day, or where none was published on it the next within a week, of one day the first; null: there is none. */
 export function rateFrom(
   rates: readonly ExchangeRate[],
   { currency, day }: { currency: string; day: string },
 ): ExchangeRate | null {
-  const known = rates.filter((rate) => rate.currency === currency && rate.of >= day)
+  const last = new Date(Date.parse(day) + NEXT_WITHIN_DAYS * 86_400_000).toISOString().slice(0, 10)
+  const known = rates.filter(({ currency: its, of }) => its === currency && of >= day && of <= last)
   return known.toSorted((a, b) => (a.of < b.of ? -1 : a.of > b.of ? 1 : 0))[0] ?? null
 }
 

@@ -85,12 +85,12 @@ test('a quarter on paper: rates apart, what went back in it off it, what correct
 test.each([
   ['that of the day', ['2027-06-29', '2027-06-30', '2027-07-01'], 100_00],
   ['the next that was published, where that day has none', ['2027-06-29', '2027-07-01'], 50_00],
+  ['that of a week later at the latest', ['2027-07-07'], 50_00],
+  ['none: one of after that week does not count', ['2027-06-29', '2027-07-08'], null],
   ['none: one of before does not count', ['2027-06-29'], null],
 ])('the rate of a quarter is %s', (what, days, net) => {
-  const worth = { '2027-06-29': '1', '2027-06-30': '1.2', '2027-07-01': '2.4' }
-  const rates = Object.entries(worth)
-    .filter(([of]) => days.includes(of))
-    .map(([of, foreign]) => ({ currency: 'USD', foreign, own: '1', of }))
+  const worth = (of: string) => (of < '2027-06-30' ? '1' : of > '2027-06-30' ? '2.4' : '1.2')
+  const rates = days.map((of) => ({ currency: 'USD', foreign: worth(of), own: '1', of }))
   const sold = document({ currency: 'USD', net: 120_00, tax: { amount: 24_00 } })
   const { oss, withoutRate } = vatReturn({
     ...{ documents: [sold], period: SECOND_QUARTER, rates, country: 'DE' },
