@@ -29,7 +29,7 @@ async function VatReport({ initPageResult: { req }, searchParams }: AdminViewSer
     readVatReturn(req.payload, period),
     readSoldAbroad(req.payload, today),
   ])
-  const { oss, corrections, businesses, currency, withoutRate } = declared
+  const { oss, corrections, businesses, currency, withoutRate, notOver } = declared
   const query = new URLSearchParams(period).toString()
   const file = (table: string) => `/api/reports/vat?table=${table}&${query}`
   const names = new Intl.DisplayNames([language], { type: 'region' })
@@ -42,6 +42,7 @@ async function VatReport({ initPageResult: { req }, searchParams }: AdminViewSer
       <ReportTabs current="vat" query={query} words={words} />
       <PeriodChoice {...{ period, isRefused, usual, words }} />
       {withoutRate.length > 0 && <p role="alert">{own.withoutRate(withoutRate)}</p>}
+      {notOver.length > 0 && <p role="status">{own.notOver(notOver)}</p>}
       <Table
         title={own.oss}
         head={[own.country, own.rate, own.net, own.tax]}

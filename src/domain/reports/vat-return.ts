@@ -25,6 +25,8 @@ export type VatReturn = {
   businesses: EuSale[]
   /** Documents that are in none of the sums: no rate of their currency is known. */
   withoutRate: string[]
+  /** Nor these: the quarter whose last day's rate they are told at is not over. */
+  notOver: string[]
 }
 
 type Books = {
@@ -33,6 +35,8 @@ type Books = {
   period: Period
   rates: readonly ExchangeRate[]
   country: string
+  /** "2027-07-02" */
+  today: string
 }
 
 /**
@@ -40,13 +44,14 @@ type Books = {
  * consumption and rate, corrections of earlier quarters apart; of a seller from outside the EU Article 364) and in the list of sales to
  * businesses (Article 262). A supply belongs to the quarter it was delivered in; what is corrected in it before it ends was never otherwise.
  */
-export function vatReturn({ documents, period, rates, country }: Books): VatReturn {
+export function vatReturn({ documents, period, rates, country, today }: Books): VatReturn {
   const currency = nationalCurrency(country) ?? 'EUR'
   const seller = taxPlaceOf({ country, postalCode: null }).taxedAs
   const oss = new Map<string, OssRow>()
   const corrections = new Map<string, OssCorrection>()
   const businesses = new Map<string, EuSale>()
   const withoutRate: string[] = []
+  const notOver: string[] = []
 
   for (const document of documents) {
     const { tax, buyer, number, suppliedOn } = document
@@ -60,7 +65,7 @@ export function vatReturn({ documents, period, rates, country }: Books): VatRetu
       const { kind, country } = tax
       const supplied = quarterOf(suppliedOn)
       const sums = inEuro(document, { currency, rates, day: supplied.to })
-      if (sums === null) withoutRate.push(number)
+      if (sums === null) (supplied.to < today ? withoutRate : notOver).push(number)
       else if (supplied.to < period.from) {
         const quarter = quarterName(supplied)
         addTo(corrections, quarter + country, { quarter, country, tax: sums.tax })
@@ -71,7 +76,7 @@ export function vatReturn({ documents, period, rates, country }: Books): VatRetu
     }
   }
   return {
-    ...{ currency, withoutRate },
+    ...{ currency, withoutRate, notOver },
     oss: inOrder(oss),
     corrections: inOrder(corrections).filter(({ tax }) => tax !== 0),
     businesses: inOrder(businesses).filter(({ net }) => net !== 0),
@@ -111,7 +116,7 @@ function ownNet(document: DocumentContents, currency: string): number | null {
 
 type Euro = { currency: string; rates: readonly ExchangeRate[]; day: string }
 
-/** At the rate of the last day of the quarter, or the next that is published (Articles 366(2) and 369h(2)); null: none is known. */
+/** At the rate of the last day of the quarter, or the next that is published (Directive 2006/112/EC, Articles 366(2) and 369h(2)); null: none is known. */
 function inEuro(document: DocumentContents, { currency, rates, day }: Euro) {
   const rate = rateToEuro(document.currency, { currency, rates, day })
   if (!rate) return null

@@ -11,6 +11,7 @@ import {
   type VatReturn,
   vatReturn,
 } from '@/domain/reports/vat-return'
+import { dayIn } from '@/domain/tax/day-in-country'
 import { invoicePdfOf } from '../orders/documents/document-pdfs'
 import { documentsTable, findBookedDocuments } from '../orders/documents/export-documents'
 import { contentsOf } from '../orders/documents/issue-credit-note'
@@ -27,6 +28,7 @@ export async function readVatReturn(payload: Payload, period: Period): Promise<V
     period,
     rates: await readExchangeRates(payload),
     country: shop.country,
+    today: dayIn(shop.country, new Date()),
   })
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@/domain/reports/vat-return'
 
 const SECOND_QUARTER = { from: '2027-04-01', to: '2027-06-30' }
+const TODAY = '2027-07-10'
 const GERMAN_FORM = { separator: ';', decimalSign: ',' } as const
 
 type Some = Omit<Partial<DocumentContents>, 'tax' | 'buyer'> & {
@@ -34,8 +35,15 @@ function document({ tax, vatId, ...rest }: Some = {}): DocumentContents {
   } as DocumentContents
 }
 
-function declared(documents: DocumentContents[], more: { country?: string } = {}) {
-  return vatReturn({ documents, period: SECOND_QUARTER, rates: RATES, country: 'DE', ...more })
+function declared(documents: DocumentContents[], more: { country?: string; today?: string } = {}) {
+  return vatReturn({
+    documents,
+    period: SECOND_QUARTER,
+    rates: RATES,
+    country: 'DE',
+    today: TODAY,
+    ...more,
+  })
 }
 
 const RATES = [
@@ -93,7 +101,7 @@ test.each([
   const rates = days.map((of) => ({ currency: 'USD', foreign: worth(of), own: '1', of }))
   const sold = document({ currency: 'USD', net: 120_00, tax: { amount: 24_00 } })
   const { oss, withoutRate } = vatReturn({
-    ...{ documents: [sold], period: SECOND_QUARTER, rates, country: 'DE' },
+    ...{ documents: [sold], period: SECOND_QUARTER, rates, country: 'DE', today: TODAY },
   })
 
   expect(oss[0]?.net ?? null).toBe(net)
@@ -113,7 +121,7 @@ test('a seller in Poland tells złoty in euros by the rate entered for the euro'
   const rates = [{ currency: 'EUR', foreign: '1', own: '4', of: '2027-06-30' }]
   const sold = document({ currency: 'PLN', net: 400_00, tax: { amount: 80_00 } })
   const { oss } = vatReturn({
-    ...{ documents: [sold], period: SECOND_QUARTER, rates, country: 'PL' },
+    ...{ documents: [sold], period: SECOND_QUARTER, rates, country: 'PL', today: TODAY },
   })
 
   expect(oss).toMatchObject([{ country: 'AT', net: 100_00, tax: 20_00 }])
@@ -123,6 +131,14 @@ test('a document without a rate is in no sum, and is named', () => {
   const sold = document({ currency: 'GBP', number: 'R2027-0042' })
 
   expect(declared([sold])).toMatchObject({ oss: [], withoutRate: ['R2027-0042'] })
+})
+
+test('while its quarter is not over, a document in another currency waits for the rate of the last day', () => {
+  const sold = document({ currency: 'GBP', number: 'R2027-0042' })
+  const on = (today: string) => declared([sold], { today })
+
+  expect(on('2027-06-30')).toMatchObject({ withoutRate: [], notOver: ['R2027-0042'] })
+  expect(on('2027-07-01')).toMatchObject({ withoutRate: ['R2027-0042'], notOver: [] })
 })
 
 test('businesses of the EU are listed by number, less what went back; others are not', () => {
@@ -220,7 +236,7 @@ test('whatever is sold and given back when: the tax of all returns is that of al
           ({ issuedOn }) => period.from <= issuedOn && issuedOn <= period.to,
         )
         const { oss, corrections } = vatReturn({
-          ...{ documents: issued, period, rates: [], country: 'DE' },
+          ...{ documents: issued, period, rates: [], country: 'DE', today: TODAY },
         })
         return [...oss, ...corrections].map(({ tax }) => tax)
       })
