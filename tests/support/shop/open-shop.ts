@@ -1,4 +1,4 @@
-import { getPayload, handleEndpoints, type Payload } from 'payload'
+import { getPayload, handleEndpoints, type Payload, type Where } from 'payload'
 import { rm } from 'node:fs/promises'
 import { inject, vi } from 'vitest'
 import { env } from '@/env'
@@ -34,7 +34,7 @@ export async function openShop(): Promise<Shop> {
     answer,
     visitor: () => new Browser(answer),
     close: async () => {
-      await emptyOutbox(payload)
+      await finishMails(payload)
       await prepareTypefaces(payload)
       await mongoOf(payload)?.connection.dropDatabase()
       await payload.destroy()
@@ -43,14 +43,24 @@ export async function openShop(): Promise<Shop> {
   }
 }
 
-/** Mails go out after the answer: nothing may be under way when the database closes. */
-export async function emptyOutbox(payload: Payload): Promise<void> {
+/** Mails go out after the answer: until all of them are out. */
+export function emptyOutbox(payload: Payload): Promise<void> {
+  return waitForMails(payload, { state: { in: ['waiting', 'sending'] } })
+}
+
+/** Nothing may be under way when the database closes; what is tried again later is not. */
+function finishMails(payload: Payload): Promise<void> {
+  const soon = new Date(Date.now() + 10_000).toISOString()
+  const isDue = { dueAt: { less_than_equal: soon } }
+  return waitForMails(payload, {
+    or: [{ state: { equals: 'sending' } }, { and: [{ state: { equals: 'waiting' } }, isDue] }],
+  })
+}
+
+async function waitForMails(payload: Payload, where: Where): Promise<void> {
   await vi.waitFor(async () => {
-    const { totalDocs } = await payload.count({
-      collection: 'mails',
-      where: { state: { in: ['waiting', 'sending'] } },
-      overrideAccess: true,
-    })
+    const asked = { collection: 'mails', where, overrideAccess: true } as const
+    const { totalDocs } = await payload.count(asked)
     if (totalDocs > 0) throw new Error('A mail has not been sent yet.')
   }, WAITING)
 }
