@@ -68,7 +68,8 @@ export const keepChange: CollectionAfterChangeHook = async (change) => {
     deed: operation === 'create' ? 'created' : 'changed',
     place: collection.slug,
     row: String((doc as Row).id),
-    title: titleOf(doc as Row, collection.admin.useAsTitle),
+    // What has a typeface is called by that, too: it is looked up.
+    title: 'typeface' in doc ? undefined : titleOf(doc as Row, collection.admin.useAsTitle),
     details,
   })
   return doc

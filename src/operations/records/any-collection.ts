@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Collection, CollectionSlug, Payload, Where } from 'payload'
+import { isRecord } from '@/domain/is-record'
 import { ownValue } from '@/domain/own-value'
 import { countAll, findAll, findById, hasRow } from './rows'
 
@@ -155,7 +156,10 @@ export async function findTaken(
   return new Set(names.filter((name) => taken.includes(name.toLowerCase())))
 }
 
-/** What its list calls a row, in the trash too; null: there is none any more. */
+/**
+ * What its list calls a row, in the trash too, with its typeface before it where it has one: "Geist 1.800". null: there is none
+ * any more.
+ */
 export async function findTitle(
   payload: Payload,
   { place, id }: { place: string; id: string },
@@ -165,7 +169,11 @@ export async function findTitle(
   const title = config.admin.useAsTitle ?? 'id'
   const row: unknown = await findById(payload, config.slug as CollectionSlug, id, {
     ...(config.trash ? { trash: true } : {}),
-    select: { [title]: true } as never,
+    select: { [title]: true, typeface: true } as never,
+    depth: 1,
   })
-  return row ? String(ownValue(row as Record<string, unknown>, title) ?? '') : null
+  if (!row) return null
+  const { typeface, [title]: own } = row as Record<string, unknown>
+  const name = isRecord(typeface) && typeof typeface.name === 'string' ? typeface.name : ''
+  return `${name} ${String(own ?? '')}`.trim()
 }

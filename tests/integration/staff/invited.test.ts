@@ -98,6 +98,16 @@ test('an entry of a deed names the row it was of', async () => {
   })
 })
 
+test('the audit calls a style by its typeface, too', async () => {
+  const [style] = (await shop.payload.find({ collection: 'styles', limit: 1, depth: 1 })).docs
+  const { id = '', name, typeface } = style ?? {}
+  await owner.ask('PATCH', `/api/styles/${id}`, { price: 12_400, confirmedPrice: 12_400 })
+
+  expect((await audit()).find(({ row }) => row === id)).toMatchObject({
+    ...{ deed: 'changed', title: `${(typeface as Typeface).name} ${name}` },
+  })
+})
+
 test('nobody changes or removes an entry of the audit, not even an owner', async () => {
   const [entry] = (await owner.ask<{ docs: { id: string }[] }>('GET', '/api/audit?limit=1')).body
     .docs
