@@ -49,31 +49,23 @@ export function ComparedFields({ state, families, words, lack, change }: Compare
             Set
           </button>
         </noscript>
-        <button
-          type="submit"
+        <Toggle
           name="sizes"
-          value={isMatched ? 'equal' : 'matched'}
-          aria-pressed={isMatched}
-          onClick={(event) => {
-            event.preventDefault()
-            change({ isMatched: !isMatched })
-          }}
+          next={isMatched ? 'equal' : 'matched'}
+          isOn={isMatched}
+          onPress={() => change({ isMatched: !isMatched })}
         >
           Sizes matched by x-height
-        </button>
+        </Toggle>
         {families.some((family) => setsVertically(family.features)) && (
-          <button
-            type="submit"
+          <Toggle
             name="vertical"
-            value={isVertical ? '0' : '1'}
-            aria-pressed={isVertical}
-            onClick={(event) => {
-              event.preventDefault()
-              change({ isVertical: !isVertical })
-            }}
+            next={isVertical ? '0' : '1'}
+            isOn={isVertical}
+            onPress={() => change({ isVertical: !isVertical })}
           >
             Vertical
-          </button>
+          </Toggle>
         )}
       </div>
       {toggles.length > 0 ? (
@@ -84,6 +76,32 @@ export function ComparedFields({ state, families, words, lack, change }: Compare
         />
       ) : null}
     </form>
+  )
+}
+
+type ToggleProps = {
+  name: string
+  /** What the form sends without script. */
+  next: string
+  isOn: boolean
+  onPress: () => void
+  children: string
+}
+
+function Toggle({ name, next, isOn, onPress, children }: ToggleProps) {
+  return (
+    <button
+      type="submit"
+      name={name}
+      value={next}
+      aria-pressed={isOn}
+      onClick={(event) => {
+        event.preventDefault()
+        onPress()
+      }}
+    >
+      {children}
+    </button>
   )
 }
 
