@@ -3,12 +3,15 @@ import { rm } from 'node:fs/promises'
 import { inject, vi } from 'vitest'
 import { env } from '@/env'
 import { prepareTypefaces } from '@/operations/fonts/refresh-typeface'
+import { sendMails } from '@/operations/mails/send-mails'
 import { Browser } from './browser'
 import { copyDatabase } from './template/copy-database'
 import { mongoOf } from './template/empty-database'
 import config from './template/quiet-config'
 
 export const WAITING = { timeout: 20_000, interval: 50 }
+
+const AFTER_A_CLAIM = { timeout: 45_000, interval: 50 }
 
 export type Shop = {
   payload: Payload
@@ -45,22 +48,26 @@ export async function openShop(): Promise<Shop> {
 
 /** Mails go out after the answer: until all of them are out. */
 export function emptyOutbox(payload: Payload): Promise<void> {
-  return waitForMails(payload, { state: { in: ['waiting', 'sending'] } })
+  const where: Where = { state: { in: ['waiting', 'sending'] } }
+  return vi.waitFor(() => expectNone(payload, where), WAITING)
 }
 
-/** Nothing may be under way when the database closes; what is tried again later is not. */
+/**
+ * Nothing may be under way when the database closes; what is tried again later is not. What a
+ * test's crash left behind is sent, too, once its claim is over.
+ */
 function finishMails(payload: Payload): Promise<void> {
   const soon = new Date(Date.now() + 10_000).toISOString()
   const isDue = { dueAt: { less_than_equal: soon } }
-  return waitForMails(payload, {
-    or: [{ state: { equals: 'sending' } }, { and: [{ state: { equals: 'waiting' } }, isDue] }],
-  })
+  return vi.waitFor(async () => {
+    await sendMails(payload)
+    await expectNone(payload, {
+      or: [{ state: { equals: 'sending' } }, { and: [{ state: { equals: 'waiting' } }, isDue] }],
+    })
+  }, AFTER_A_CLAIM)
 }
 
-async function waitForMails(payload: Payload, where: Where): Promise<void> {
-  await vi.waitFor(async () => {
-    const asked = { collection: 'mails', where, overrideAccess: true } as const
-    const { totalDocs } = await payload.count(asked)
-    if (totalDocs > 0) throw new Error('A mail has not been sent yet.')
-  }, WAITING)
+async function expectNone(payload: Payload, where: Where): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'mails', where, overrideAccess: true })
+  if (totalDocs > 0) throw new Error('A mail has not been sent yet.')
 }
