@@ -1,11 +1,12 @@
 import type { FirstStep, Need, NeedKind } from '@/domain/staff/first-steps'
 import { countInWords, pluralOf } from '@/domain/words'
+import WORDS from './dashboard-words.json' with { type: 'json' }
 
 /** What the first screen says; German where staff chose it. */
 const ENGLISH = {
+  ...WORDS.en,
   needs: {
-    title: 'Needs you',
-    nothing: 'Nothing needs you.',
+    ...WORDS.en.needs,
     of: {
       disk_full: () => 'The disk is almost full: uploads have stopped.',
       webhook_silent: () => 'Stripe’s events do not arrive. Look at its webhook.',
@@ -27,50 +28,22 @@ const ENGLISH = {
       letters_taken: ({ names }) =>
         `Unusually many letters of guarded previews were taken in a week, by neighbourhoods of addresses (refused: 429). ${(names ?? []).join('; ')}`,
     } satisfies Record<NeedKind, (need: Need) => string>,
-    retry: 'Send again',
     retried: (count: number) => `${counted(count, 'mail')} on the way again.`,
   },
   coming: {
-    title: 'What is to come',
+    ...WORDS.en.coming,
     publish: (name: string) => `${name} is published`,
     unpublish: (name: string) => `${name} is taken back`,
   },
   figures: {
-    title: 'Sales',
-    today: 'Today',
-    days: '30 days',
+    ...WORDS.en.figures,
     orders: (count: number) => `${count} ${pluralOf(count, 'order')}`,
     refunds: (money: string) => `${money} went back`,
-    none: 'Nothing sold',
-    toReports: 'Reports',
   },
-  latest: { title: 'Latest orders', none: 'No order yet.', all: 'All orders' },
-  best: { title: 'Best typefaces, 30 days', none: 'Nothing sold in these days.' },
   start: {
-    title: 'Getting started',
+    ...WORDS.en.start,
     progress: (done: number, of: number) => `${done} of ${of}`,
-    done: 'Done',
-    steps: {
-      seller: { name: 'Who sells', how: 'Legal name, address and e-mail, as invoices say them' },
-      vat: { name: 'VAT', how: 'VAT or tax number, or the small business exemption' },
-      stripe: {
-        name: 'Stripe',
-        how: 'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY, on the server',
-      },
-      mail: {
-        name: 'Mail',
-        how: 'SMTP_URL, on the server; until then mails are written to a folder',
-      },
-      typeface: { name: 'First typeface', how: 'Drop its font files' },
-      prices: { name: 'Prices', how: 'Of a style, or of a family' },
-      licences: { name: 'Licences', how: 'What may be done with the fonts, and for how much' },
-      legal: { name: 'Legal pages', how: 'Imprint, privacy, terms and withdrawal' },
-      published: { name: 'Publish', how: 'A typeface that everybody sees' },
-    } satisfies Record<FirstStep, { name: string; how: string }>,
-    starter: {
-      add: 'Begin with Desktop, Web, App and Trial',
-      then: 'Each with tiers and a text, to read and to change',
-    },
+    steps: WORDS.en.start.steps satisfies Record<FirstStep, { name: string; how: string }>,
   },
 }
 
@@ -86,9 +59,9 @@ function counted(count: number, noun: string): string {
 }
 
 const GERMAN: DashboardWords = {
+  ...WORDS.de,
   needs: {
-    title: 'Wartet auf Sie',
-    nothing: 'Nichts wartet auf Sie.',
+    ...WORDS.de.needs,
     of: {
       disk_full: () => 'Die Platte ist fast voll: Hochladen geht nicht mehr.',
       webhook_silent: () =>
@@ -118,57 +91,21 @@ const GERMAN: DashboardWords = {
       letters_taken: ({ names }) =>
         `Ungewöhnlich viele Zeichen behüteter Vorschauen geholt, in einer Woche, nach Nachbarschaften von Adressen (abgelehnt: 429). ${(names ?? []).join('; ')}`,
     },
-    retry: 'Noch einmal senden',
     retried: (count) => `${countedInGerman(count, 'E-Mail ist', 'E-Mails sind')} wieder unterwegs.`,
   },
   coming: {
-    title: 'Was kommt',
+    ...WORDS.de.coming,
     publish: (name) => `${name} wird veröffentlicht`,
     unpublish: (name) => `${name} wird zurückgenommen`,
   },
   figures: {
-    title: 'Verkäufe',
-    today: 'Heute',
-    days: '30 Tage',
+    ...WORDS.de.figures,
     orders: (count) => `${count} ${count === 1 ? 'Bestellung' : 'Bestellungen'}`,
     refunds: (money) => `${money} erstattet`,
-    none: 'Nichts verkauft',
-    toReports: 'Berichte',
   },
-  latest: {
-    title: 'Neueste Bestellungen',
-    none: 'Noch keine Bestellung.',
-    all: 'Alle Bestellungen',
-  },
-  best: { title: 'Meistverkaufte Schriften, 30 Tage', none: 'In diesen Tagen nichts verkauft.' },
   start: {
-    title: 'Erste Schritte',
+    ...WORDS.de.start,
     progress: (done, of) => `${done} von ${of}`,
-    done: 'Erledigt',
-    steps: {
-      seller: {
-        name: 'Wer verkauft',
-        how: 'Firma, Anschrift und E-Mail, wie Rechnungen sie nennen',
-      },
-      vat: { name: 'Umsatzsteuer', how: 'USt-IdNr. oder Steuernummer, oder Kleinunternehmer' },
-      stripe: {
-        name: 'Stripe',
-        how: 'STRIPE_SECRET_KEY und STRIPE_PUBLISHABLE_KEY, auf dem Server',
-      },
-      mail: {
-        name: 'E-Mail',
-        how: 'SMTP_URL, auf dem Server; bis dahin landen Mails in einem Ordner',
-      },
-      typeface: { name: 'Erste Schrift', how: 'Ihre Schriftdateien ablegen' },
-      prices: { name: 'Preise', how: 'Eines Schnitts oder einer Familie' },
-      licences: { name: 'Lizenzen', how: 'Was man mit den Schriften darf, und für wie viel' },
-      legal: { name: 'Pflichtseiten', how: 'Impressum, Datenschutz, AGB und Widerruf' },
-      published: { name: 'Veröffentlichen', how: 'Eine Schrift, die alle sehen' },
-    },
-    starter: {
-      add: 'Mit Desktop, Web, App und Trial beginnen',
-      then: 'Jede mit Stufen und einem Text, zum Lesen und Ändern',
-    },
   },
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { saidInEnglishOnly } from '../../support/staff/words-in-source'
@@ -15,6 +15,25 @@ test('no component of the admin panel says anything in English alone', () => {
   expect(files.length).toBeGreaterThan(100)
   expect(found).toEqual([])
 })
+
+test('a table of words has the same keys in both languages', () => {
+  const tables = readdirSync('src/admin', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('-words.json'))
+    .map((file) => JSON.parse(readFileSync(join('src/admin', file), 'utf8')) as Table)
+
+  expect(tables.length).toBeGreaterThan(5)
+  expect(tables.map(({ de }) => keysOf(de))).toEqual(tables.map(({ en }) => keysOf(en)))
+})
+
+type Words = { [key: string]: string | Words }
+type Table = { en: Words; de: Words }
+
+/** "title", "correction.fields.name" */
+function keysOf(words: Words): string[] {
+  return Object.entries(words).flatMap(([key, word]) =>
+    typeof word === 'string' ? [key] : keysOf(word).map((inner) => `${key}.${inner}`),
+  )
+}
 
 /** Sentences of rules that staff meet at work: why something is refused, and what is odd about an upload. */
 const RULES = [

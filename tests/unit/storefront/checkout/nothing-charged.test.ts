@@ -4,7 +4,7 @@ import { listFiles } from '../../../support/setup/read-sources'
 
 /** Every sentence of the shop's that says no money moved, and how that is known where it is said. */
 const KNOWN: Record<string, string> = {
-  'src/admin/orders/order-words.ts: Not paid yet':
+  'src/admin/orders/order-words.json: Not paid yet':
     'but where the provider does not know the payment',
   'src/delivery/documents/licence-pdf.ts: Paid with play money: nothing was charged.':
     'the order was placed with demo payments',
@@ -53,7 +53,7 @@ function textsOf(source: string): string[] {
 }
 
 test('“nothing was charged” is said where it is known, and nowhere else', () => {
-  const files = listFiles('src').filter((file) => /\.tsx?$/.test(file))
+  const files = listFiles('src').filter((file) => /\.tsx?$|-words\.json$/.test(file))
   // A dictionary repeats what is said elsewhere.
   const others = /^src\/(seed|migrations|domain\/staff\/german)\//
   const said = files
