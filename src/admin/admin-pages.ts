@@ -18,41 +18,25 @@ export const deskPages: Pick<Components, 'beforeNavLinks' | 'header' | 'views'> 
       path: '/upload',
       meta: { title: 'Upload fonts' },
     },
-    buyers: {
-      Component: '@/admin/buyers/buyers-view#BuyersView',
-      path: '/buyers',
-      exact: true,
-      meta: { title: 'Buyers' },
-    },
-    search: {
-      Component: '@/admin/search/search-view#SearchView',
-      path: '/search',
-      exact: true,
-      meta: { title: 'Search' },
-    },
+    buyers: { ...at('/buyers', 'Buyers'), Component: '@/admin/buyers/buyers-view#BuyersView' },
+    search: { ...at('/search', 'Search'), Component: '@/admin/search/search-view#SearchView' },
     newVersion: {
+      ...at('/new-version', 'New version'),
       Component: '@/admin/licensing/new-version-view#NewVersionView',
-      path: '/new-version',
-      exact: true,
-      meta: { title: 'New version' },
     },
     reports: {
+      ...at('/reports', 'Reports'),
       Component: '@/admin/reports/reports-view#ReportsView',
-      path: '/reports',
-      exact: true,
-      meta: { title: 'Reports' },
     },
     royalties: {
+      ...at('/reports/royalties', 'Royalties'),
       Component: '@/admin/reports/royalties-view#RoyaltiesView',
-      path: '/reports/royalties',
-      exact: true,
-      meta: { title: 'Royalties' },
     },
-    vat: {
-      Component: '@/admin/reports/vat-view#VatView',
-      path: '/reports/vat',
-      exact: true,
-      meta: { title: 'VAT' },
-    },
+    vat: { ...at('/reports/vat', 'VAT'), Component: '@/admin/reports/vat-view#VatView' },
   },
+}
+
+/** At this very path, not at those beneath it. */
+function at(path: `/${string}`, title: string) {
+  return { path, exact: true, meta: { title } }
 }

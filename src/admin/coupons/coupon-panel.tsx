@@ -8,6 +8,7 @@ import './coupon-panel.css'
 import { formatMoney } from '@/domain/money/format-money'
 import { germanMoney } from '@/domain/staff/write-money'
 import type { CouponState } from '@/domain/pricing/coupon'
+import WORDS from './coupon-words.json' with { type: 'json' }
 
 const MOST = 50
 
@@ -58,37 +59,21 @@ export async function CouponUsesCell({ i18n, payload, rowData }: DefaultServerCe
 }
 
 const ENGLISH = {
+  ...(WORDS.en satisfies { states: Record<CouponState, string> }),
   money: formatMoney,
-  title: 'Its use',
-  states: {
-    open: 'Open',
-    not_begun: 'Not yet begun',
-    ended: 'Ended',
-    used_up: 'Used up',
-  } satisfies Record<CouponState, string>,
-  unused: 'Not used yet',
   used: (uses: number, of: number | null) =>
     of === null ? `${uses} used` : `${uses} of ${of} used`,
   given: (sums: string) => `${sums} given`,
-  unpaid: 'awaiting payment',
   more: (count: number) => `And ${count} earlier ones`,
 }
 
 type CouponWords = typeof ENGLISH
 
 const GERMAN: CouponWords = {
+  ...WORDS.de,
   money: germanMoney,
-  title: 'Einlösungen',
-  states: {
-    open: 'Offen',
-    not_begun: 'Noch nicht begonnen',
-    ended: 'Beendet',
-    used_up: 'Aufgebraucht',
-  },
-  unused: 'Noch nicht eingelöst',
   used: (uses, of) => (of === null ? `${uses} eingelöst` : `${uses} von ${of} eingelöst`),
   given: (sums) => `${sums} gewährt`,
-  unpaid: 'noch nicht bezahlt',
   more: (count) => `Und ${count} frühere`,
 }
 

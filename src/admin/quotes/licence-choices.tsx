@@ -3,6 +3,7 @@ import { tierInFull } from '@/domain/licensing/licence-type'
 import { ownValue } from '@/domain/own-value'
 import type { LicenceType } from '@/payload-types'
 import type { LineDraft } from './quote-draft'
+import WORDS from './font-words.json' with { type: 'json' }
 
 type Choice = LineDraft['licences'][number]
 
@@ -81,29 +82,13 @@ function ChoiceFields({ type, choice, onChange }: FieldProps) {
 }
 
 const ENGLISH = {
-  fonts: 'Fonts',
-  family: 'Family',
-  choose: 'Choose a family',
-  styles: 'Styles',
-  all: 'All styles',
-  licences: 'Licences',
+  ...WORDS.en,
   tier: (licence: string) => `How much, ${licence}`,
-  remove: 'Remove these fonts',
-  add: 'Add fonts',
-  another: 'Add another family',
 }
 
 const GERMAN: typeof ENGLISH = {
-  fonts: 'Schriften',
-  family: 'Familie',
-  choose: 'Familie wählen',
-  styles: 'Schnitte',
-  all: 'Alle Schnitte',
-  licences: 'Lizenzen',
+  ...WORDS.de,
   tier: (licence) => `Wie viel, ${licence}`,
-  remove: 'Diese Schriften entfernen',
-  add: 'Schriften hinzufügen',
-  another: 'Noch eine Familie',
 }
 
 export function useFontWords(): typeof ENGLISH {

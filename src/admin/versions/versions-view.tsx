@@ -5,6 +5,7 @@ import type { DocumentViewServerProps } from 'payload'
 import { saverInWords } from '@/domain/staff/saved-by'
 import { findSavedVersions, type SavedVersion } from '@/operations/records/drafts'
 import { datesIn } from '../dates-in'
+import WORDS from './versions-words.json' with { type: 'json' }
 
 /** What was saved, the newest first: when, by whom, and what the public saw of it. In place of Payload's own, which names nobody. */
 export async function VersionsView({
@@ -86,34 +87,8 @@ function statesOf(
   )
 }
 
-const ENGLISH = {
-  versions: 'Versions',
-  when: 'Saved on',
-  by: 'Saved by',
-  state: 'State',
-  none: 'Nothing has been saved yet.',
-  draft: 'Draft',
-  newestDraft: 'Newest draft',
-  published: 'Published now',
-  before: 'Published before',
-  trashed: 'Into the trash',
-}
-
-const GERMAN: VersionWords = {
-  versions: 'Versionen',
-  when: 'Gespeichert am',
-  by: 'Gespeichert von',
-  state: 'Stand',
-  none: 'Noch wurde nichts gespeichert.',
-  draft: 'Entwurf',
-  newestDraft: 'Neuester Entwurf',
-  published: 'Jetzt veröffentlicht',
-  before: 'Früher veröffentlicht',
-  trashed: 'In den Papierkorb',
-}
-
-type VersionWords = typeof ENGLISH
+type VersionWords = (typeof WORDS)['en']
 
 function versionWords(language: string): VersionWords {
-  return language === 'de' ? GERMAN : ENGLISH
+  return language === 'de' ? WORDS.de : WORDS.en
 }
