@@ -5,8 +5,9 @@ import ts from 'typescript'
 /** Where the words stand that the shop shows: its own, those of its rules, and what the demo foundry's staff wrote. */
 const ROOMS = ['src/storefront', 'src/domain', 'src/seed']
 
-/** Long ones stand as data. */
-const TEXTS = /^(src\/(storefront|domain|seed)\/.*\.tsx?|src\/(seed|domain\/licensing)\/.*\.json)$/
+/** Long ones, and tables of them, stand as data. */
+const TEXTS =
+  /^src\/((storefront|domain|seed)\/.*\.tsx?|(seed|domain\/licensing)\/.*\.json|domain\/.*\/(scene-words|event-names)\.json)$/
 
 /** A sentence or a label, not a class name or a path. */
 const TEXT = /^[A-Z0-9][\x20-\x7e‘’“”–×…]* [\x20-\x7e‘’“”–×…]+$/

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../money/format-money'
 import { ownValue } from '../../own-value'
+import names from './event-names.json' with { type: 'json' }
 
 type HistoryEvent = {
   kind: string
@@ -10,42 +11,7 @@ type HistoryEvent = {
 type Words = (money: string, details: Record<string, unknown>) => string
 
 /** What each kind of event is called in lists of them. */
-export const EVENT_NAMES = {
-  placed: 'Ordered',
-  paid: 'Paid and delivered',
-  transfer_chosen: 'Bank transfer chosen',
-  transfer_received: 'Bank transfer arrived',
-  cancelled: 'Cancelled',
-  review: 'Needs your decision',
-  accepted: 'Accepted as it came',
-  refund_asked: 'Refund wanted',
-  refund_pending: 'Refund on its way',
-  refund_succeeded: 'Refunded',
-  refund_failed: 'Refund failed',
-  inquiry_opened: 'The bank asks',
-  inquiry_closed: 'The bank’s question closed',
-  dispute_opened: 'Disputed',
-  dispute_won: 'Dispute won',
-  dispute_lost: 'Dispute lost',
-  credit_reversed: 'Credit note reversed',
-  correction_asked: 'Correction wanted',
-  invoice_corrected: 'Invoice corrected',
-  correction_undone: 'Correction undone',
-  mail_sent: 'Mail sent',
-  mail_failed: 'Mail failed',
-  mail_again: 'Mail sent again',
-  licence_upgraded: 'Licence upgraded',
-  licence_renewed: 'Licence renewed',
-  licence_expired: 'Licence expired',
-  licence_changed: 'Licence changed',
-  licence_revoked: 'Licence revoked',
-  licence_restored: 'Licence restored',
-  note: 'Note',
-  vat_check_open: 'VAT number let pass',
-  vat_check_valid: 'VAT number confirmed',
-  vat_check_denied: 'VAT number denied',
-  download: 'Fonts fetched',
-} as const
+export const EVENT_NAMES = names
 
 const WORDS: Record<keyof typeof EVENT_NAMES, Words> = {
   placed: (money) => `Ordered, for ${money}.`,
