@@ -2,10 +2,14 @@ import type { Payload } from 'payload'
 import { chooseNameStyles } from '@/domain/catalogue/styles/name-styles'
 import { lacksOf } from '@/domain/catalogue/typefaces-to-publish'
 import type { NewPrice } from '@/domain/pricing/style-prices'
+import { ShopError } from '@/domain/shop-error'
+import { env } from '@/env'
+import { runFontJob } from '@/fonts/run-font-job'
 import type { Style, Typeface } from '@/payload-types'
 import { nameInItself } from '../../fonts/check-letters'
+import { FontDraft } from '../../fonts/font-store'
+import { defaultPositionOf, masterPath } from '../../fonts/measure-line'
 import type { MasteredStyle } from '../../fonts/merge-facts'
-import { tryName } from '../../fonts/preparation/try-name'
 import { idOf } from '../../id-of'
 import {
   findChildrenOf,
@@ -64,6 +68,28 @@ async function failureOf(
       ),
   )
   return tryName(nameInItself(wish), lacking)
+}
+
+/** Why one of these styles gives no menu preview of a name, in a sentence for staff; null: each gives one. Nothing is kept. */
+async function tryName(text: string, styles: MasteredStyle[]): Promise<string | null> {
+  for (const style of styles) {
+    await using draft = await FontDraft.make('woff2')
+    try {
+      await runFontJob({
+        kind: 'derive',
+        recipe: 'menu',
+        master: masterPath(style),
+        out: draft.path,
+        text,
+        coordinates: defaultPositionOf(style),
+        brotliQuality: env.brotliQuality,
+      })
+    } catch (error) {
+      if (error instanceof ShopError) return error.message
+      throw error
+    }
+  }
+  return null
 }
 
 type Priced = Pick<Typeface, 'price' | 'prices'>

@@ -2,13 +2,18 @@ import type { Payload } from 'payload'
 import { NOTHING_PAID } from '@/domain/order/order-answer'
 import { hasEndedUnpaid } from '@/domain/order/order-state'
 import type { Order } from '@/payload-types'
-import type { Intent } from '@/payments/payment-provider'
+import { hasFailed, type Intent } from '@/payments/payment-provider'
 import { figures } from '@/platform/figures'
 import { sendMailsSoon } from '../../mails/send-mails'
-import { makeMailsDue } from '../../records/mails'
+import { enqueueMail, makeMailsDue } from '../../records/mails'
 import { recordOrderEvent } from '../../records/order-events'
 import { endChecks } from '../../records/order-lists'
-import { moveOrder, notePaymentKnown, noteProcessing } from '../../records/order-states'
+import {
+  clearProcessing,
+  moveOrder,
+  notePaymentKnown,
+  noteProcessing,
+} from '../../records/order-states'
 import { findOrder } from '../../records/orders'
 import { completeCancelled, holdOrCancel } from '../cancel-order'
 import { closeCart } from '../cart/close-carts'
@@ -27,7 +32,6 @@ import {
   whyPartlyGone,
 } from './hold-for-review'
 import { countDecline } from './limit-declines'
-import { notifyFailedPayment } from './notify-failed-payment'
 import { providerOf } from './configured-payments'
 
 export type Settlement =
@@ -218,4 +222,23 @@ async function settleRefunded(
 async function completeRefunded(payload: Payload, order: string): Promise<void> {
   await followPayment(payload, order)
   await endChecks(payload, order)
+}
+
+/**
+ * Writes to the buyer of a payment that was on its way and has failed: nobody is at the page any more to read it. A card that
+ * is declined at the page was never on its way. The mail comes first, once a charge, so that a crash in between loses nothing.
+ */
+async function notifyFailedPayment(
+  payload: Payload,
+  { order, intent }: { order: Order; intent: Intent },
+): Promise<void> {
+  if (!order.processingSince || !hasFailed(intent)) return
+  await enqueueMail(payload, {
+    mailkey: `order:${order.id}:failed:${intent.charge ?? intent.id}`,
+    kind: 'payment_failed',
+    to: order.email ?? '',
+    about: order.id,
+  })
+  await clearProcessing(payload, order.id)
+  sendMailsSoon(payload)
 }
