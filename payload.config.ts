@@ -165,7 +165,8 @@ const config = buildConfig({
   // What the public may not see is refused many times a day; that is no fault of the shop's.
   jobs: { access: { cancel: nobody, queue: nobody, run: nobody } },
   loggingLevels: {
-    AuthenticationError: 'info',
+    // Where each request is a line of the log by itself, that line tells of it.
+    AuthenticationError: env.logsRequests ? 'debug' : 'info',
     Forbidden: 'debug',
     NotFound: 'debug',
     QueryError: 'debug',
@@ -173,7 +174,7 @@ const config = buildConfig({
     // Not among the names that Payload knows.
     ...({
       ConfirmationNeeded: 'debug',
-      ConfirmationWrong: 'info',
+      ConfirmationWrong: env.logsRequests ? 'debug' : 'info',
       URIError: 'debug',
     } as object),
   },

@@ -1,7 +1,8 @@
 import { type Logger, pino } from 'pino'
 import { prettyFactory } from 'pino-pretty'
 import { isRecord } from '@/domain/is-record'
-import { safeForLog, scrubText } from '@/domain/logging/safe-for-log'
+import { cutEntry, safeForLog, scrubText } from '@/domain/logging/safe-for-log'
+import { env } from '@/env'
 
 const pretty = prettyFactory({
   colorize: false,
@@ -19,13 +20,15 @@ export const shopLogger: Logger = pino(
       logMethod(words, log) {
         const [first, ...rest] = words as unknown[]
         const refused = refusalIn(first)
+        // Where each request is a line by itself, a refusal needs no second one.
+        if (refused !== null && env.logsRequests) return
         if (refused !== null) return log.apply(this, [scrubText(refused)] as never)
         const safe = first instanceof Error ? { err: safeForLog(first) } : safeForLog(first)
         log.apply(this, [safe, ...rest.map((word) => safeForLog(word))] as never)
       },
     },
   },
-  { write: (line: string) => void process.stdout.write(pretty(line)) },
+  { write: (line: string) => void process.stdout.write(`${cutEntry(pretty(line).trimEnd())}\n`) },
 )
 
 /** Payload hands over each request that it refused as an error: where in its code that was nobody needs to know. */

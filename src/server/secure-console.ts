@@ -1,4 +1,5 @@
-import { errorAsText, safeForLog } from '@/domain/logging/safe-for-log'
+import { format } from 'node:util'
+import { cutEntry, errorAsText, safeForLog } from '@/domain/logging/safe-for-log'
 
 const METHODS = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const
 
@@ -12,7 +13,7 @@ export function secureConsole(): void {
   Object.defineProperty(target, SECURED, { value: true })
   for (const method of METHODS) {
     const write = target[method].bind(target)
-    target[method] = (...words: unknown[]) => write(...words.map(safeWord))
+    target[method] = (...words: unknown[]) => write(cutEntry(format(...words.map(safeWord))))
   }
 }
 

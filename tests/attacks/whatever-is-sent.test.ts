@@ -77,7 +77,7 @@ beforeAll(async () => {
     for (const body of BODIES) sent.push(await send(address, body))
   }
   for (const method of ['find', 'findOne', 'updateOne', 'create'] as const) {
-    vi.spyOn(shop.payload.db, method).mockRejectedValue(new Error(`params: ${CANARY}`))
+    vi.spyOn(shop.payload.db, method).mockRejectedValue(aCrash())
   }
   for (const address of addresses()) crashed.push(await send(address, CRASHING))
   vi.restoreAllMocks()
@@ -113,6 +113,13 @@ test('half of all that a stranger sends costs the processor less than five milli
 
   expect(costs.at(costs.length / 2)).toBeLessThan(MOST_PROCESSOR_IN_MS)
 })
+
+/** As a database's driver throws it, with every column of the statement and what it was given. */
+function aCrash(): Error {
+  const columns = '"a_column_of_some_length", '.repeat(200)
+  const cause = new Error(`Nothing is written now. ${columns}`)
+  return new Error(`Failed query: select ${columns}\nparams: ${CANARY}`, { cause })
+}
 
 /** Somebody who is not signed in, each time from another network: none of it is refused because there was much. */
 async function aStranger() {

@@ -49,20 +49,28 @@ type ErrorDescription = {
   cause?: ErrorDescription
 }
 
-const MOST_CAUSES = 5
+const MOST_CAUSES = 3
+
+const MOST_FRAMES = 7
+
+const MOST_FRAMES_OF_CAUSE = 3
+
+/** A statement names every column of a table. */
+const MOST_OF_MESSAGE = 300
 
 const FRAME = /^\s+at \S.*:\d+:\d+\)?$|^\s+at \S+ \(<anonymous>\)$/
 
 function describeError(error: Error, depth = 0): ErrorDescription {
   const { name, message, cause } = error
-  const told = scrubMessage(String(message))
+  const told = cutWithin(scrubMessage(String(message)))
+  const frames = framesOf(error).slice(0, depth > 0 ? MOST_FRAMES_OF_CAUSE : MOST_FRAMES)
   const code = 'code' in error ? error.code : undefined
   const digest = 'digest' in error ? error.digest : undefined
   const status = 'status' in error ? error.status : undefined
   return {
     type: String(name),
     message: told,
-    stack: [`${name}: ${told}`, ...framesOf(error)].join('\n'),
+    stack: [`${name}: ${told}`, ...frames].join('\n'),
     ...(typeof code === 'string' || typeof code === 'number' ? { code: scrubText(`${code}`) } : {}),
     ...(typeof status === 'number' ? { status } : {}),
     ...(typeof digest === 'string' ? { digest: scrubText(digest) } : {}),
@@ -81,6 +89,20 @@ export function errorAsText(error: Error): string {
     lines.push(`${reference}${lines.length > 0 ? 'Caused by ' : ''}${one.stack}${code}`)
   }
   return lines.join('\n')
+}
+
+/** What was cut out stands in its midst: how a sentence begins and ends says most. */
+function cutWithin(text: string): string {
+  const half = MOST_OF_MESSAGE / 2
+  return text.length <= MOST_OF_MESSAGE ? text : `${text.slice(0, half)} … ${text.slice(-half)}`
+}
+
+const MOST_BYTES_OF_ENTRY = 2000
+
+/** What is written at once: two kilobytes, whatever failed. */
+export function cutEntry(text: string): string {
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(MOST_BYTES_OF_ENTRY))
+  return read < text.length ? `${text.slice(0, read)} …` : text
 }
 
 /** A stack begins with the message, whose lines may look like anything. */

@@ -4,12 +4,16 @@ import { SHOP_API } from './allowed-methods'
 const BEFORE_KEYS = ['cart', 'order', 'quote', 'licence', 'download', 'reset', 'verify', 'file']
 const PLAIN_WORD = /^[a-z][a-z_-]{0,39}$/
 
+/** No address of the shop has more; a stranger's may. */
+const MOST_PARTS = 8
+
 /** A path as a log may name it: `/api/download/:token`, `/order/:key`, `/api/typefaces/:id`. */
 export function routePattern(path: string): string {
   const plain = path.split(/[?#]/, 1)[0] ?? ''
   if (Object.hasOwn(SHOP_API, plain)) return plain
   const parts = plain.split('/')
-  return parts.map((part, index) => patternOf(part, parts[index - 1])).join('/')
+  const named = parts.slice(0, MOST_PARTS).map((part, at) => patternOf(part, parts[at - 1]))
+  return [...named, ...(parts.length > MOST_PARTS ? ['…'] : [])].join('/')
 }
 
 function patternOf(part: string, before: string | undefined): string {

@@ -50,6 +50,14 @@ test('a request is one line: its name, method, route, status and time, and nothi
   ])
 })
 
+test('a line is 500 bytes at most, however long its address', async () => {
+  const { get, lines } = await watching((_, response) => response.writeHead(404).end())
+  await get('/looked-for-where-nothing-is-found-by-any'.repeat(300))
+  await get(`/${'ä/'.repeat(1000)}`)
+
+  expect(lines().map((line) => JSON.stringify(line).length < 500)).toEqual([true, true])
+})
+
 test('what the page of a failure is named by stands in the line', async () => {
   const { get, lines } = await watching((request, response) => {
     digests().set(String(request.headers['x-fount-request']), '123456')
