@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { codesIn, letterPageOf, rangesOf } from '../../src/domain/catalogue/glyphs/letter-pages'
-import { FEATURES_COUNT_AS } from '../../src/domain/catalogue/preview-level'
+import { readFileSync } from 'node:fs'
+import { letterPageOf, rangesOf } from '../../src/domain/catalogue/glyphs/letter-pages'
+import { pointsOf } from '../../src/domain/catalogue/preview-level'
 import { LETTERS_OF_TEXTS } from '../../src/domain/catalogue/score/score-texts'
 import { type Limit, LIMITS } from '../../src/domain/limits/limits'
 import type { PreviewRequest } from '../../src/fonts/font-job'
 import { readCharacters } from '../../src/fonts/inspect/read-characters'
 import { followRecipe } from '../../src/fonts/recipes/follow-recipe'
 import { readSfnt } from '../../src/fonts/sfnt/read-sfnt'
-import { charactersOf } from '../../src/operations/fonts/letters/shown-style'
 import { lettersOfPages } from '../../src/operations/fonts/preview-letters'
 import { guardedPreview } from '../../src/operations/fonts/wanted-files'
+import { type DemoStyle, readDemoFamilies } from '../support/fonts/demo-styles'
 import { printTable } from './print-table'
 
 /**
@@ -25,42 +25,32 @@ const TEXTS = Object.values(LETTERS_OF_TEXTS).join('')
 
 const HOUR = LIMITS.guardedLetters.times
 
-type Family = {
-  name: string
-  styles: number
-  inPreviews: number
-  beyond: number
-  pages: number
-  /** Letters of guarded previews, and the points that all the rest costs. */
-  inGuarded: number
-  points: number
-}
+type Family = { name: string; styles: DemoStyle[] }
 
-const families = readdirSync(MASTERS, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => readFamily(name))
-  .toSorted((a, b) => b.pages - a.pages)
-const shop = families.reduce(sumOf)
+const families: Family[] = readDemoFamilies()
+  .map((styles) => ({ name: styles[0]?.family ?? '', styles }))
+  .toSorted((a, b) => pagesBeyond(b) - pagesBeyond(a))
+const shop = { name: 'the whole shop', styles: families.flatMap(({ styles }) => styles) }
 const byName = families.toSorted((x, y) => x.name.localeCompare(y.name, 'en'))
 
 printTable(
   'Letters of the demo foundry, of all styles together, the largest family first',
   ['family', 'styles', 'in previews', 'beyond them', 'pages of those', 'hours to take them'],
-  [...families, { ...shop, name: 'the whole shop' }].map(rowOf),
+  [...families, shop].map(rowOf),
 )
 printTable(
   'What one neighbourhood gets in an hour',
   ['', 'at most', 'of the largest family', 'of the shop'],
   [
     ['previews (open)', 'all', '100 %', '100 %'],
-    hourOf('pages of letters beyond them', LIMITS.letterPages, (family) => family.pages),
-    hourOf('letters drawn one by one', LIMITS.glyphDrawings, lettersOf),
+    hourOf('pages of letters beyond them', LIMITS.letterPages, pagesBeyond),
+    hourOf('letters drawn one by one', LIMITS.glyphDrawings, (family) => sum(family, lettersOf)),
   ],
 )
 printTable(
   'Guarded: letters of all styles, and what all further letters and features cost in points',
   ['family', 'letters', 'on pages', 'further', 'points', 'in the first hour', 'hours for all'],
-  [...families, { ...shop, name: 'the whole shop' }].map(guardedRow),
+  [...families.map((family) => guardedRow(family, [family])), guardedRow(shop, families)],
 )
 printTable(
   'Guarded: in which family a script is refused for the first time within an hour',
@@ -105,60 +95,61 @@ async function visitRows(): Promise<string[][]> {
   ]
 }
 
-function guardedRow(family: Family): string[] {
-  const { name, inGuarded, points } = family
-  const all = lettersOf(family)
-  const taken = inGuarded + (all - inGuarded) * Math.min(1, HOUR / points)
-  const hours = Math.max(1, Math.ceil(points / HOUR))
-  const percent = `${Math.round((taken / all) * 100)} %`
-  return [name, ...[all, inGuarded, all - inGuarded, points].map(String), percent, String(hours)]
+function guardedRow({ name, styles }: Family, taken: Family[]): string[] {
+  const [all, further] = [sum({ styles }, lettersOf), sum({ styles }, furtherOf)]
+  const hours = hoursFor(taken)
+  const inFirst = all - further + (hours[0] ?? 0)
+  const points = taken.reduce((total, family) => total + pointsOfFamily(family), 0)
+  const percent = `${Math.round((inFirst / all) * 100)} %`
+  return [name, ...[all, all - further, further, points].map(String), percent, String(hours.length)]
+}
+
+/** Further letters of each hour until there are no more: of each family a style at its part, then as many others as there are points. */
+function hoursFor(taken: Family[]): number[] {
+  const hours: number[] = []
+  let left = taken.map(({ styles }) => styles.map(furtherOf))
+  while (left.flat().length > 0) {
+    const firsts = left.flatMap(([letters]) => (letters === undefined ? [] : [letters]))
+    let points = firsts.reduce((rest, letters) => rest - pointsOf(letters, FIRST), HOUR)
+    let had = firsts.reduce((total, letters) => total + letters, 0)
+    left = left.map(([, ...others]) =>
+      others.flatMap((letters) => {
+        const cost = pointsOf(letters, OTHER)
+        const part = Math.floor(letters * Math.min(1, points / cost))
+        points -= Math.min(points, cost)
+        had += part
+        return part === letters ? [] : [letters - part]
+      }),
+    )
+    hours.push(had)
+  }
+  return hours
+}
+
+const FIRST = { features: 1, isFirst: true }
+
+const OTHER = { features: 1, isFirst: false }
+
+/** What all further letters and features of a family cost within an hour. */
+function pointsOfFamily({ styles }: Family): number {
+  const costs = styles.map((style, at) => pointsOf(furtherOf(style), at === 0 ? FIRST : OTHER))
+  return costs.reduce((total, points) => total + points, 0)
 }
 
 function refusedRow(order: string, taken: Family[]): string[] {
   let left = HOUR
-  const at = taken.findIndex(({ points }) => (left -= points) < 0)
-  const before = taken.slice(0, at).reduce((sum, { styles }) => sum + styles, 0)
+  const at = taken.findIndex((family) => (left -= pointsOfFamily(family)) < 0)
+  const before = taken.slice(0, at).reduce((total, { styles }) => total + styles.length, 0)
   const which = taken[at]?.name ?? 'none'
   return [order, at < 0 ? 'none' : `${at + 1}.`, which, String(Math.max(0, at)), String(before)]
 }
 
-function readFamily(name: string): Family {
-  const files = readdirSync(`${MASTERS}/${name}`).filter((file) => /\.(ttf|otf)$/.test(file))
-  return files.map((file) => readStyle(name, file)).reduce(sumOf)
-}
-
-function readStyle(name: string, file: string): Family {
-  const codes = readCharacters(readSfnt(readFileSync(`${MASTERS}/${name}/${file}`)))
-  const { beyond: ranges } = charactersOf(rangesOf(codes), { previewSet: 'standard' })
-  const beyond = codesIn(ranges)
-  const pages = new Set(beyond.map(letterPageOf)).size
-  const guarded = lettersOfPages(TEXTS, rangesOf(codes), { previewSet: 'standard' }) || ' '
-  const further = charactersOf(rangesOf(codes), { previewSet: 'standard', guarded }).beyond
-  return {
-    ...{ name, styles: 1, pages },
-    inPreviews: codes.length - beyond.length,
-    beyond: beyond.length,
-    inGuarded: codes.length - codesIn(further).length,
-    points: codesIn(further).length + FEATURES_COUNT_AS,
-  }
-}
-
-function sumOf(a: Family, b: Family): Family {
-  return {
-    name: a.name,
-    styles: a.styles + b.styles,
-    inPreviews: a.inPreviews + b.inPreviews,
-    beyond: a.beyond + b.beyond,
-    pages: a.pages + b.pages,
-    inGuarded: a.inGuarded + b.inGuarded,
-    points: a.points + b.points,
-  }
-}
-
 function rowOf(family: Family): string[] {
-  const { name, styles, inPreviews, beyond, pages } = family
+  const [letters, beyond] = [sum(family, lettersOf), sum(family, (style) => style.beyond.length)]
+  const pages = pagesBeyond(family)
   const hours = Math.max(1, Math.ceil(pages / inAnHour(LIMITS.letterPages)))
-  return [name, ...[styles, inPreviews, beyond, pages, hours].map(String)]
+  const figures = [family.styles.length, letters - beyond, beyond, pages, hours]
+  return [family.name, ...figures.map(String)]
 }
 
 function hourOf(what: string, limit: Limit, countIn: (family: Family) => number): string[] {
@@ -169,8 +160,20 @@ function hourOf(what: string, limit: Limit, countIn: (family: Family) => number)
   return [what, String(times), share(largest), share(shop)]
 }
 
-function lettersOf({ inPreviews, beyond }: Family): number {
-  return inPreviews + beyond
+function pagesBeyond(family: Pick<Family, 'styles'>): number {
+  return sum(family, ({ beyond }) => new Set(beyond.map(letterPageOf)).size)
+}
+
+function lettersOf({ codes }: DemoStyle): number {
+  return codes.length
+}
+
+function furtherOf({ further }: DemoStyle): number {
+  return further.length
+}
+
+function sum({ styles }: Pick<Family, 'styles'>, of: (style: DemoStyle) => number): number {
+  return styles.reduce((total, style) => total + of(style), 0)
 }
 
 function inAnHour({ times, seconds }: Limit): number {

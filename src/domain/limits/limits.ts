@@ -88,9 +88,9 @@ export const LIMITS = {
     isOfProcess: true,
     sentence: 'Those were many specimens. Wait ten minutes and fetch on.',
   }),
-  /** Whatever is asked about letters beyond the previews: each may be work. */
+  /** Whatever is asked about letters beyond the previews, by all who sit behind one address: a page's case is a dozen. */
   letters: limit('letters', {
-    times: 400,
+    times: 2000,
     seconds: 10 * MINUTE,
     isOfProcess: true,
     sentence: 'Those were many letters. Wait ten minutes and look on.',
@@ -102,26 +102,26 @@ export const LIMITS = {
     isOfProcess: true,
     sentence: VERY_MANY_LETTERS,
   }),
-  /** Different selections of letters of guarded styles, each a file: a text of many accents is typed beside every family. */
+  /** Different selections of letters of guarded styles, each a file: a text of many accents is typed beside every family, by each of an office. */
   letterFiles: limit('letter-files', {
-    times: 1500,
+    times: 3000,
     seconds: HOUR,
     isOfProcess: true,
     sentence: VERY_MANY_LETTERS,
   }),
   /**
-   * Points of guarded previews, of which a letter is one and all features of a style are sixty: three whole cases of a large
-   * Latin style, or the accents of a language in every style of a large shop. All who share a neighbourhood share them.
+   * Points of guarded previews (domain/catalogue/preview-level.ts): enough for an office of twenty who look through the case of
+   * one style of each family and through half of another each, and too few for the first or second family of eight styles.
    */
   guardedLetters: limit('guarded-letters', {
-    times: 4000,
+    times: 10_000,
     seconds: HOUR,
     isPerClient: false,
     isOfProcess: true,
     sentence: VERY_MANY_LETTERS,
   }),
   /** Many letters are walked past, few are looked at. */
-  glyph: limit('glyph', { times: 1000, seconds: 10 * MINUTE, isOfProcess: true }),
+  glyph: limit('glyph', { times: 2000, seconds: 10 * MINUTE, isOfProcess: true }),
   /** Different ones: two whole cases of a large Latin style, one letter after the other. */
   glyphDrawings: limit('glyph-drawings', {
     times: 3000,

@@ -73,7 +73,7 @@ export const getLetters = getEndpoint('/fonts/letters/:style', async (req) => {
   }
   // Letters that were had cost nothing, but each selection of them is a file of its own.
   if (first === null) await limitWhatIsNew(req, LIMITS.letterFiles, fileOf(styleId, further))
-  await limitLetters(req, { styleId, ...further })
+  await limitLetters(req, { style: shown.style, ...further })
   const font = first === null ? readFurther(shown, further) : readLetters(shown, first)
   return answerLetters(req, await notNow(font), { isOfVisit: true })
 })
@@ -130,7 +130,7 @@ export const getGlyph = getEndpoint('/fonts/glyph/:style', async (req) => {
   await limitWhatIsNew(req, LIMITS.glyphDrawings, `${styleId} ${code}`)
   const shown = await requireShownStyle(req.payload, styleId)
   if (shown.guarded !== null) {
-    await limitLetters(req, { styleId, letters: beyondPreview(shown, [code]) })
+    await limitLetters(req, { style: shown.style, letters: beyondPreview(shown, [code]) })
   }
   const { version, glyph } = await notNow(readGlyph(shown, code))
   return answerVersion(req, { version, body: JSON.stringify(glyph) })
@@ -216,7 +216,9 @@ export const postSheet = postEndpoint('/fonts/sheet/:style', async (req) => {
       Array.from(set, (letter) => letter.codePointAt(0) ?? 0),
     )
     const hasFeatures = Object.values(sheet.features).some(Boolean)
-    await limitLetters(req, { styleId, letters: lettersInOrder(letters), hasFeatures })
+    await limitLetters(req, {
+      ...{ style: shown.style, letters: lettersInOrder(letters), hasFeatures },
+    })
   }
   const { name, bytes } = await drawSheet(req.payload, { styleId, sheet, origin })
   return new Response(bytes, {

@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
-import { FEATURES_COUNT_AS } from '@/domain/catalogue/preview-level'
+import { pointsOf } from '@/domain/catalogue/preview-level'
 import { LIMITS } from '@/domain/limits/limits'
 import { TooManyRequests } from '@/domain/request-error'
+import type { Style } from '@/payload-types'
 import { shared } from '@/platform/shared'
 import { runExclusive } from '../concurrency'
+import { idOf } from '../id-of'
 import { addPoints, findCountsNamed } from '../records/limits'
 import { countRequest } from './count-requests'
 
@@ -19,26 +21,32 @@ const TAKEN = 'letters taken '
 const REFUSED = 'letters refused '
 
 /** What a neighbourhood has had within the hour: to look at it again costs nothing. */
-type Had = { until: number; letters: Set<string> }
+type Had = { until: number; letters: Set<string>; firstStyles: Map<string, string> }
 
 const hads = shared('letters had', () => new Map<string, Had>())
 
-export type WantedLetters = { styleId: string; letters: readonly number[]; hasFeatures?: boolean }
+export type WantedLetters = {
+  style: Pick<Style, 'id' | 'typeface'>
+  letters: readonly number[]
+  hasFeatures?: boolean
+}
 
 /** Counts what of these letters a neighbourhood has not had, and refuses all of them where they are too many. */
 export async function countLetters(
   payload: Payload,
   neighbourhood: string,
-  { styleId, letters, hasFeatures = false }: WantedLetters,
+  { style, letters, hasFeatures = false }: WantedLetters,
 ): Promise<void> {
   // One after another: who asks for the same at once is not counted for each.
   await runExclusive(`letters ${neighbourhood}`, async () => {
     const had = hadBy(neighbourhood)
     const isNew = (subject: string) => !had.letters.has(subject)
-    const wanted = letters.map((code) => `${styleId} ${code}`).filter(isNew)
-    const features = hasFeatures ? [`${styleId} features`].filter(isNew) : []
-    const points = wanted.length + features.length * FEATURES_COUNT_AS
-    if (points === 0) return
+    const wanted = letters.map((code) => `${style.id} ${code}`).filter(isNew)
+    const features = hasFeatures ? [`${style.id} features`].filter(isNew) : []
+    if (wanted.length + features.length === 0) return
+    const family = idOf(style.typeface)
+    const isFirst = (had.firstStyles.get(family) ?? style.id) === style.id
+    const points = pointsOf(wanted.length, { features: features.length, isFirst })
 
     try {
       const counted = await countRequest(payload, LIMIT, neighbourhood, points)
@@ -48,6 +56,7 @@ export async function countLetters(
       throw error
     }
     // Last: what was refused was not had.
+    if (isFirst) had.firstStyles.set(family, style.id)
     for (const subject of [...wanted, ...features]) had.letters.add(subject)
   })
 }
@@ -57,7 +66,11 @@ function hadBy(neighbourhood: string): Had {
   const known = hads.get(neighbourhood)
   if (known && known.until > now) return known
   for (const [key, { until }] of hads) if (until <= now) hads.delete(key)
-  const had = { until: now + LIMIT.seconds * 1000, letters: new Set<string>() }
+  const had = {
+    until: now + LIMIT.seconds * 1000,
+    letters: new Set<string>(),
+    firstStyles: new Map(),
+  }
   hads.set(neighbourhood, had)
   return had
 }
