@@ -8,7 +8,7 @@ import { setSafeHeaders } from './headers/set-safe-headers'
 import { identifyClient, trustProxies } from './identify-client'
 import { PackedPages } from './packed-pages'
 import { ReadyPages } from './ready-pages'
-import { refuseMethod } from './refuse-method'
+import { readAbsoluteForm, refuseMalformed, refuseMethod } from './refuse-method'
 import { refuseServerCall } from './refuse-server-call'
 import { sendFailure } from './send-failure'
 import { sendPackedPages } from './send-packed-pages'
@@ -49,6 +49,7 @@ export function answerRequests({
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let reference = ''
     try {
+      readAbsoluteForm(request)
       const path = (request.url ?? '').split('?', 1)[0] ?? ''
 
       // Who asks.
@@ -58,6 +59,8 @@ export function answerRequests({
       // Limits and headers.
       setSafeHeaders(request, response, { isHttps, hasPolicy: buildDir !== null })
       endSlowBody(request, response)
+
+      if (refuseMalformed(response, path)) return
 
       // Methods. While developing, Next's own tools talk to it below these.
       const isTool = !buildDir && /^\/(_next|__nextjs)/.test(path)

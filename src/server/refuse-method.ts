@@ -30,6 +30,39 @@ export function refuseMethod(
   return true
 }
 
+/** Answers 400 where a path is no text (`%FF`): whatever is behind would fail when it decodes it. Returns whether it has answered. */
+export function refuseMalformed(response: ServerResponse, path: string): boolean {
+  if (isText(path)) return false
+  const message = 'This address is malformed.'
+  const isApi = path.startsWith('/api/')
+  response.writeHead(400, {
+    'Cache-Control': 'no-store',
+    'Content-Type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
+  })
+  const error = { code: 'malformed', message }
+  // Payload's REST says what is wrong in a list.
+  response.end(isApi ? JSON.stringify({ error, errors: [error] }) : `${message}\n`)
+  return true
+}
+
+function isText(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whoever takes the shop for a proxy names all of an address (`GET http://shop/explore`): it is read as the path, of the host that it names. */
+export function readAbsoluteForm(request: IncomingMessage): void {
+  const [whole, host = ''] = /^https?:\/\/([^/?#]+)/i.exec(request.url ?? '') ?? []
+  if (whole === undefined) return
+  request.headers.host = host
+  const rest = request.url?.slice(whole.length) ?? ''
+  request.url = rest.startsWith('/') ? rest : `/${rest}`
+}
+
 /** CONNECT asks for a line to somewhere else; Node hands it over as a socket. */
 export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
   socket.on('error', () => {})

@@ -3,11 +3,19 @@ import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { refuseMethod, refuseTunnel } from '@/server/refuse-method'
+import {
+  readAbsoluteForm,
+  refuseMalformed,
+  refuseMethod,
+  refuseTunnel,
+} from '@/server/refuse-method'
 import { askOverTheWire } from '../../support/http/ask-over-the-wire'
 
 const server = createServer((request, response) => {
-  if (!refuseMethod(request, response, request.url ?? '')) response.end('answered')
+  readAbsoluteForm(request)
+  const path = (request.url ?? '').split('?', 1)[0] ?? ''
+  if (refuseMalformed(response, path) || refuseMethod(request, response, path)) return
+  response.end(`${request.headers.host}${request.url}`)
 })
 server.on('connect', refuseTunnel)
 server.listen(0, '127.0.0.1')
@@ -50,4 +58,34 @@ test('nobody is connected to somewhere else', async () => {
   socket.write('CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n')
 
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\n/)
+})
+
+const NO_TEXT = [
+  ...['/my-licences/%ff', '/mail/%ff', '/cards/%ff', '/builds/meta/%ff.json', '/explore/%E0%A4%A'],
+  ...['download', 'licence', 'eula', 'pages', 'typefaces'].map((place) => `/api/${place}/%ff`),
+  ...['font-files/file', 'fonts/letters', 'fonts/characters', 'media/file'].map(
+    (place) => `/api/${place}/%ff`,
+  ),
+  '/api/%ff',
+]
+
+test.each(NO_TEXT)('a path that encodes no text is malformed: %s', async (path) => {
+  const answer = await askOverTheWire(port, path)
+
+  expect([answer.status, answer.headers['cache-control']]).toEqual([400, 'no-store'])
+  expect(answer.body.toString()).toContain('This address is malformed.')
+})
+
+test.each([
+  ['http://shop.example/typeface/fraunces?a=%ff', 'shop.example/typeface/fraunces?a=%ff'],
+  ['HTTP://shop.example', 'shop.example/'],
+  ['https://shop.example?a=b', 'shop.example/?a=b'],
+])('an address in its absolute form is read as its path: %s', async (url, read) => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`GET ${url} HTTP/1.1\r\nHost: elsewhere.example\r\nConnection: close\r\n\r\n`)
+
+  const answer = await text(socket)
+
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  expect(answer.split('\r\n\r\n')[1]).toContain(read)
 })
