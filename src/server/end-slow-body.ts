@@ -5,9 +5,15 @@ type Patience = {
   patienceInMs: number
   /** What still arrives at this pace has longer: a master of 32 MB over a slow line is honest. */
   bytesPerSecond: number
+  /** How long the rest of a body may arrive that was answered already: who sends much must still read why. */
+  lingerInMs: number
 }
 
-const PATIENCE: Patience = { patienceInMs: 60_000, bytesPerSecond: 16 * 1024 }
+const PATIENCE: Patience = {
+  patienceInMs: 60_000,
+  bytesPerSecond: 16 * 1024,
+  lingerInMs: 5_000,
+}
 
 const SENTENCE = 'The request took too long to arrive. Please send it again.\n'
 
@@ -15,7 +21,7 @@ const SENTENCE = 'The request took too long to arrive. Please send it again.\n'
 export function endSlowBody(
   request: IncomingMessage,
   response: ServerResponse,
-  { patienceInMs, bytesPerSecond }: Patience = PATIENCE,
+  { patienceInMs, bytesPerSecond, lingerInMs }: Patience = PATIENCE,
 ): void {
   if (!hasBody(request)) return
   const { socket } = request
@@ -29,7 +35,11 @@ export function endSlowBody(
     endRequest(response)
   }, patienceInMs)
   timer.unref()
-  response.once('close', () => clearInterval(timer))
+  response.once('close', () => {
+    clearInterval(timer)
+    if (request.complete) return
+    setTimeout(() => request.complete || socket.destroy(), lingerInMs).unref()
+  })
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { endSlowBody } from '@/server/end-slow-body'
 
-const PATIENCE = { patienceInMs: 100, bytesPerSecond: 1000 }
+const PATIENCE = { patienceInMs: 100, bytesPerSecond: 1000, lingerInMs: 100 }
 
 /** A server that reads whole bodies, and notes how each request ended. */
 async function serve() {
@@ -57,4 +57,43 @@ test('a body that goes on arriving is taken, however long it takes', async () =>
   for await (const piece of response) text += String(piece)
 
   expect([text, endings]).toEqual(['5000', ['whole']])
+})
+
+/** A server that answers before it has read anything, as where somebody may not send it. */
+async function refusing() {
+  const server = createServer((incoming, response) => {
+    endSlowBody(incoming, response, PATIENCE)
+    response.writeHead(403).end('Not allowed.')
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  return connect((server.address() as AddressInfo).port, '127.0.0.1')
+}
+
+const HEAD = 'POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 100000\r\n\r\n'
+
+test('a body that goes on trickling after its answer holds the line no longer', async () => {
+  const socket = await refusing()
+  socket.on('error', () => undefined)
+  let answer = ''
+  socket.on('data', (piece) => (answer += String(piece)))
+  socket.write(HEAD)
+  const drops = setInterval(() => socket.write('x'), 20)
+  onTestFinished(() => clearInterval(drops))
+  await once(socket, 'close')
+
+  expect(answer).toMatch(/^HTTP\/1\.1 403 [^]*Not allowed\./)
+})
+
+test('who sends the rest soon after the answer keeps the line for more', async () => {
+  const socket = await refusing()
+  socket.write(HEAD)
+  await once(socket, 'data')
+  socket.write('x'.repeat(100_000))
+  await new Promise((done) => setTimeout(done, 3 * PATIENCE.lingerInMs))
+  socket.write(HEAD)
+  const [again] = (await once(socket, 'data')) as [Buffer]
+  socket.destroy()
+
+  expect(String(again)).toMatch(/^HTTP\/1\.1 403 /)
 })
