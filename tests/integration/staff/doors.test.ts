@@ -198,3 +198,24 @@ test('a new password may be asked for three times an hour, and the answer is the
   expect(statusesOf(unknown)).toEqual(statusesOf(known))
   expect(bodiesOf(unknown)).toEqual(bodiesOf(known))
 })
+
+test('the answer to who asks for a new password does not wait for what only a known address sets off', async () => {
+  await aLogin('waited-for@example.org')
+  const { updateOne } = shop.payload.db
+  const slow = vi.spyOn(shop.payload.db, 'updateOne').mockImplementation(async (args) => {
+    if (args.collection === 'users') await new Promise((done) => setTimeout(done, 1000))
+    return updateOne.call(shop.payload.db, args)
+  })
+  const before = performance.now()
+  const { status } = await shop
+    .visitor()
+    .send('/api/users/forgot-password', JSON.stringify({ email: 'waited-for@example.org' }))
+  const took = performance.now() - before
+  await vi.waitFor(async () => {
+    expect(await mailsTo(shop.dataDir, 'waited-for@example.org')).toHaveLength(1)
+  }, WAITING)
+
+  expect(slow).toHaveBeenCalled()
+  slow.mockRestore()
+  expect([status, took < 900]).toEqual([200, true])
+})
