@@ -3,6 +3,8 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --omit=peer --no-audit --no-fund
+# What is in it, for whoever has to know of a hole in one of them.
+RUN npm sbom --package-lock-only --omit=dev --omit=peer --sbom-format=cyclonedx > sbom.json
 
 # What needs no database is compiled here; pages are rendered from the shop's own at its first start.
 FROM packages AS build
@@ -17,6 +19,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /shop
 COPY --from=packages /shop/node_modules node_modules
+COPY --from=packages /shop/sbom.json sbom.json
 COPY --from=build /shop/.next compiled
 COPY package.json package-lock.json .npmrc next.config.mjs payload.config.ts tsconfig.json ./
 COPY src src

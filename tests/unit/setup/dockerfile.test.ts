@@ -59,3 +59,13 @@ test('every stage that is copied from is there, on one image of Node', () => {
   expect(from.filter((stage) => !stages.includes(stage))).toEqual([])
   expect(new Set(images)).toEqual(new Set(['node:24-bookworm-slim']))
 })
+
+test('the image says of which packages it is made, as the command for a release does', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>
+  }
+
+  expect(text).toMatch(/RUN npm sbom .*--sbom-format=cyclonedx > sbom\.json/)
+  expect(text).toContain('COPY --from=packages /shop/sbom.json')
+  expect(scripts.sbom).toMatch(/^npm sbom .*cyclonedx$/)
+})
