@@ -213,7 +213,7 @@ type FeatureButtonsProps = {
 /** The OpenType features of the style by their real names; each button shows its own, and on pointing how it was without. */
 export function FeatureButtons(props: FeatureButtonsProps) {
   const { state, style, setting, hasFace, change } = props
-  const [reference, isNear] = useNear<HTMLElement>('200px')
+  const [reference, isNear] = useNear<HTMLElement>('600px')
   const features = choosableFeatures(style.features).flatMap((feature) => {
     const sample = featureSpecimen(feature)
     return sample ? [{ ...feature, sample }] : []

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { lackInWords, type LackingLetters } from '@/domain/catalogue/lacking-letters'
 import { loadCode } from '../../shell/failures/load-code'
 import { guardedStyleOf } from '../../shell/fonts/browser-fonts'
 import type { SetText } from '../../shell/fonts/guarded-letters'
 
-/** While somebody types. */
+/** While somebody types, or goes from style to style. */
 const PAUSE_MS = 200
 /** Every preview holds these, as far as its typeface has them. */
 const PLAIN = /^[\u0000-\u00ff]*$/
@@ -22,18 +22,24 @@ export function useLetters(
   hasFace: boolean,
 ): LackingLetters {
   const [known, setKnown] = useState<Said>(NOTHING)
+  const setBefore = useRef(`${face} ${text}`)
 
   useEffect(() => {
+    const isChanging = setBefore.current !== `${face} ${text}`
+    setBefore.current = `${face} ${text}`
     const guarded = hasFace ? guardedStyleOf(face) : null
     const isPlain = guarded ? GUARDED_PLAIN.test(text) && !hasFeatures : PLAIN.test(text)
     if (!hasFace || (!styleId && !guarded) || (isPlain && !isTyped)) return
     let isCurrent = true
-    const timer = setTimeout(() => {
-      loadCode(() => import('../../shell/fonts/fetch-letters'))
-        .then(({ fetchLetters }) => fetchLetters({ styleId, face, text, hasFeatures }))
-        .then((lacking) => isCurrent && setKnown({ ...lacking, face, text, hasFeatures }))
-        .catch(() => undefined) // they stay boxes
-    }, PAUSE_MS)
+    const timer = setTimeout(
+      () => {
+        loadCode(() => import('../../shell/fonts/fetch-letters'))
+          .then(({ fetchLetters }) => fetchLetters({ styleId, face, text, hasFeatures }))
+          .then((lacking) => isCurrent && setKnown({ ...lacking, face, text, hasFeatures }))
+          .catch(() => undefined) // they stay boxes
+      },
+      isChanging ? PAUSE_MS : 0,
+    )
     return () => {
       isCurrent = false
       clearTimeout(timer)
