@@ -51,6 +51,14 @@ export function missingOf({ way }: RefundDraft, { sum, left, reason }: Filled): 
   return reason.trim() === '' ? 'Write why.' : null
 }
 
+/** A part of the price goes back for many reasons; what goes back whole, by whichever way, is hardly used on. */
+export function usualLicences(
+  { way }: RefundDraft,
+  { sum, left }: Pick<Filled, 'sum' | 'left'>,
+): 'kept' | 'revoked' {
+  return way === 'amount' && sum !== left ? 'kept' : 'revoked'
+}
+
 /** More than nothing; null: no amount. */
 export function positiveAmount(text: string, currency: string): number | null {
   const amount = readAmount(text, currency)

@@ -5,7 +5,15 @@ import type { DeskLine, OrderDesk } from '@/domain/order/order-for-staff'
 import { useMoney, useSay, useTypedMoney } from '../../use-say'
 import type { SendToDesk } from '../use-order'
 import { newKey, ReasonField } from './form-fields'
-import { choiceOf, leftToGive, missingOf, partsOf, type RefundDraft, sumOf } from './refund-choice'
+import {
+  choiceOf,
+  leftToGive,
+  missingOf,
+  partsOf,
+  type RefundDraft,
+  sumOf,
+  usualLicences,
+} from './refund-choice'
 
 type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk; close: () => void }
 
@@ -14,16 +22,16 @@ export function RefundForm({ desk, isBusy, send, close }: Props) {
   const say = useSay()
   const money = useMoney()
   const [draft, setDraft] = useState<RefundDraft>({ way: 'whole', lines: [], amount: '' })
-  const [licences, setLicences] = useState<'kept' | 'revoked'>('revoked')
+  const [ticked, setTicked] = useState<'kept' | 'revoked' | null>(null)
   const [reason, setReason] = useState('')
   const [key, setKey] = useState(newKey)
   const choice = choiceOf(draft, desk.currency)
   const sum = sumOf(choice, desk)
   const missing = missingOf(draft, { sum, left: leftToGive(desk), reason })
+  const licences = ticked ?? usualLicences(draft, { sum, left: leftToGive(desk) })
 
-  /** A part of the price goes back for many reasons; what goes back whole is hardly used on. */
   function change(next: RefundDraft) {
-    if (next.way !== draft.way) setLicences(next.way === 'amount' ? 'kept' : 'revoked')
+    if (next.way !== draft.way) setTicked(null)
     setDraft(next)
     setKey(newKey())
   }
@@ -51,7 +59,7 @@ export function RefundForm({ desk, isBusy, send, close }: Props) {
       {desk.credit && <CreditHint desk={desk} sum={sum} />}
       <RefundWays desk={desk} draft={draft} onChange={change} />
       {desk.is_delivered && (
-        <LicenceChoice isForLines={draft.way === 'lines'} value={licences} onChange={setLicences} />
+        <LicenceChoice isForLines={draft.way === 'lines'} value={licences} onChange={setTicked} />
       )}
       {desk.is_delivered && licences === 'revoked' && <UpgradesHint desk={desk} />}
       <ReasonField value={reason} onChange={setReason} />

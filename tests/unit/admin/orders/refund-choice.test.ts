@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { leftToGive, missingOf, partsOf, sumOf } from '@/admin/orders/forms/refund-choice'
+import {
+  leftToGive,
+  missingOf,
+  partsOf,
+  sumOf,
+  usualLicences,
+} from '@/admin/orders/forms/refund-choice'
 import type { OrderDesk } from '@/domain/order/order-for-staff'
 
 const DESK = {
@@ -28,4 +34,14 @@ test('an amount may be as much as both together, and no more', () => {
   )
 
   expect(missing).toEqual([null, 'That is more than can still go back.'])
+})
+
+test('what goes back whole keeps no licence unless staff say so, also where it is written as an amount', () => {
+  const usual = (way: 'whole' | 'lines' | 'amount', sum: number | null) =>
+    usualLicences({ way, lines: [], amount: '' }, { sum, left: 5570 })
+
+  expect([usual('whole', 5570), usual('lines', 100), usual('amount', 5570)]).toEqual(
+    Array(3).fill('revoked'),
+  )
+  expect([usual('amount', 5569), usual('amount', null)]).toEqual(['kept', 'kept'])
 })
