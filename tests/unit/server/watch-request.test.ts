@@ -51,7 +51,7 @@ test('a request is one line: its name, method, route, status and time, and nothi
 })
 
 test('a line is 500 bytes at most, however long its address', async () => {
-  const { get, lines } = await watching((_, response) => response.writeHead(404).end())
+  const { get, lines } = await watching((_, response) => response.writeHead(400).end())
   await get('/looked-for-where-nothing-is-found-by-any'.repeat(300))
   await get(`/${'ä/'.repeat(1000)}`)
 
