@@ -25,6 +25,10 @@ const TEXTS = Object.values(LETTERS_OF_TEXTS).join('')
 
 const HOUR = LIMITS.guardedLetters.times
 
+const FIRST = { features: 1, isFirst: true }
+
+const OTHER = { features: 1, isFirst: false }
+
 type Family = { name: string; styles: DemoStyle[] }
 
 const families: Family[] = readDemoFamilies()
@@ -125,10 +129,6 @@ function hoursFor(taken: Family[]): number[] {
   }
   return hours
 }
-
-const FIRST = { features: 1, isFirst: true }
-
-const OTHER = { features: 1, isFirst: false }
 
 /** What all further letters and features of a family cost within an hour. */
 function pointsOfFamily({ styles }: Family): number {
