@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
-import { fontPath } from '@/operations/fonts/font-store'
+import { readFont } from '@/operations/fonts/font-store'
 import { isClear } from '../support/faults/clear-sentence'
 import { cutShort } from '../support/faults/cut-short'
 import type { DamagedFont } from '../support/faults/damaged-font'
@@ -46,7 +46,7 @@ async function filesOf(styleId: string) {
 async function charactersInFiles(styleId: string): Promise<number[]> {
   const files = await filesOf(styleId)
   const stored = files.map(({ sha256, filename }) => {
-    return readFile(fontPath(sha256 ?? '', filename?.split('.').at(-1) ?? ''))
+    return readFont(sha256 ?? '', filename?.split('.').at(-1) ?? '')
   })
   return Promise.all((await Promise.all(stored)).map(readAgain))
 }

@@ -5,13 +5,13 @@ import { basename, join, relative, resolve } from 'node:path'
 import { env } from '@/env'
 import type { Media } from '@/payload-types'
 import { runFewAtOnce } from '../concurrency'
-import { fontPath } from '../fonts/font-store'
+import { storedFiles } from '../files/stored-files'
+import { fontName, uploadedName } from '../fonts/font-store'
 import { idOf } from '../id-of'
-import { pathOfPdf } from '../orders/documents/document-pdfs'
+import { pdfName } from '../orders/documents/document-pdfs'
 import { stylesOfLicence } from '../orders/licences/licence-contents'
 import type { ReleasedMaster } from '../fonts/releases/plan-release'
 import type { FileRows } from '../records/check/checked-rows'
-import { uploadedPath } from '../uploads/upload-bytes'
 import type { Checked, Finding } from './finding'
 
 type NamedFile = {
@@ -66,7 +66,7 @@ function namedFiles(rows: FileRows): NamedFile[] {
   const derived = rows.fonts.filter(({ isMaster }) => !isMaster)
   const font = ({ style, format, filename, sha256, sizeInBytes }: (typeof masters)[number]) => {
     const extension = filename?.split('.').at(-1) ?? ''
-    const path = fontPath(sha256 ?? '', extension)
+    const path = storedFiles.localPath(fontName(sha256 ?? '', extension))
     const by = `${format} of ${names.get(idOf(style)) ?? 'a style that is gone'}`
     return { path, by, sha256: sha256 ?? null, sizeInBytes, cure: fromBackup(sha256 ?? '') }
   }
@@ -75,7 +75,7 @@ function namedFiles(rows: FileRows): NamedFile[] {
     ...rows.releases.flatMap(({ masters: released, version }) =>
       ((released ?? []) as ReleasedMaster[]).map(({ name, sha256, format }) => ({
         subject: 'masters',
-        path: fontPath(sha256, format.toLowerCase()),
+        path: storedFiles.localPath(fontName(sha256, format.toLowerCase())),
         by: `master ${name} of release ${version}`,
         ...{ sha256, sizeInBytes: null, cure: fromBackup(sha256) },
       })),
@@ -85,7 +85,7 @@ function namedFiles(rows: FileRows): NamedFile[] {
       stylesOfLicence(licence).flatMap(({ name, files }) =>
         files.map(({ sha256, extension, format }) => ({
           subject: 'files of licences',
-          path: fontPath(sha256, extension),
+          path: storedFiles.localPath(fontName(sha256, extension)),
           by: `${format} of ${name}, sold with licence ${licence.number},`,
           ...{ sha256, sizeInBytes: null, cure: fromBackup(sha256) },
         })),
@@ -111,7 +111,7 @@ function fromBackup(sha256: string): string {
 
 function documentOf(number: string, sha256: string): NamedFile {
   const cure = `${fromBackup(sha256)} Without one, delete what is left of it: opened again, it is made of what was frozen.`
-  const path = pathOfPdf(sha256)
+  const path = storedFiles.localPath(pdfName(sha256))
   return { subject: 'documents', path, by: `PDF of ${number}`, sha256, sizeInBytes: null, cure }
 }
 
@@ -131,7 +131,7 @@ type UploadedFile = { upload: string; name?: string | null; sha256: string }
 
 function uploadOf({ upload, name, sha256 }: UploadedFile): NamedFile {
   const cure = 'Upload it again.'
-  const path = uploadedPath(upload, sha256)
+  const path = storedFiles.localPath(uploadedName(upload, sha256))
   return { subject: 'uploads', path, by: `Upload ${name ?? ''}`, sha256, sizeInBytes: null, cure }
 }
 

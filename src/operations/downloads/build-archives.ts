@@ -191,7 +191,7 @@ export async function buildTrialArchive(
   const files = await findTrialFiles(payload, (trial.typefaces ?? []).map(idOf))
   const seller = await sellerOfDocuments(payload)
   const { name, email, url } = seller
-  const styles = files.map(trialStyle)
+  const styles = await Promise.all(files.map(trialStyle))
   const eulas = trial.eula ? [idOf(trial.eula)] : []
   const notices = noticesOfTrial(files)
   const holds = await holdsOf(payload, files)
@@ -212,7 +212,7 @@ export async function buildTrialArchive(
   })
 }
 
-function trialStyle(file: FontFile): ArchiveStyle {
+async function trialStyle(file: FontFile): Promise<ArchiveStyle> {
   const style = file.style as Style
   const typeface = (file.typeface as Typeface).name
   const extension = file.filename?.split('.').at(-1) ?? 'ttf'
@@ -226,7 +226,7 @@ function trialStyle(file: FontFile): ArchiveStyle {
     files: [
       {
         format: 'TRIAL',
-        path: fontPath(file.sha256 ?? '', extension),
+        path: await fontPath(file.sha256 ?? '', extension),
         fileName: `${typeface}Trial-${style.name}.${extension}`.replaceAll(' ', ''),
       },
     ],

@@ -26,7 +26,7 @@ export async function stylesToInstall(
           const isMaster = format === 'TTF' || format === 'OTF'
           const apart = isMaster && style.typ === 'variable' && taken.length > 0
           const fileName = `${style.typeface}-${style.name}`.replaceAll(' ', '')
-          const master = { sha256, extension, path: fontPath(sha256, extension) }
+          const master = { sha256, extension, path: await fontPath(sha256, extension) }
           const path = apart ? await pathApart(payload, { master, taken, folder }) : master.path
           return { format, path, fileName }
         }),

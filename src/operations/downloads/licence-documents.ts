@@ -98,7 +98,7 @@ export async function licenceDocument(
     checkUrl: `${seller.url}/licence/${await ensureCheckkey(payload, licence.id)}`,
     ...versionOf(licence),
     demo: order !== null && isDemoOrder(order),
-    faces: facesFor(styles),
+    faces: await facesFor(styles),
   }
 }
 
@@ -123,10 +123,10 @@ function releaseText(styles: LicensedStyle[], uses: LicensedUse[]): string | und
 }
 
 /** Its heading is set in the licensed typeface. */
-function facesFor(styles: LicensedStyle[]): DocumentFaces {
+async function facesFor(styles: LicensedStyle[]): Promise<DocumentFaces> {
   const upright = styles.find(({ typ, slope }) => typ === 'static' && slope === 'upright')
   const file = upright?.files.find(({ format }) => format === 'TTF' || format === 'OTF')
-  return documentFaces(file ? fontPath(file.sha256, file.extension) : null)
+  return documentFaces(file ? await fontPath(file.sha256, file.extension) : null)
 }
 
 /** Of the buyer's own licence all that the order keeps; a client is who the buyer said. */
@@ -179,7 +179,7 @@ function eulaDocument(
       { kind: 'heading' as const, text: heading },
       { kind: 'paragraph' as const, text },
     ]),
-    faces: facesFor([]),
+    faces: documentFaces(null),
   }
 }
 

@@ -1,11 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { env } from '@/env'
+import { storedFiles } from '../files/stored-files'
 
-/** Font bytes are stored under DATA_DIR by the hash of their content: the same bytes are stored once and never change. */
-export function fontPath(sha256: string, extension: string): string {
-  return join(env.dataDir, 'fonts', sha256.slice(0, 2), `${sha256}.${extension}`)
+export function fontName(sha256: string, extension: string): string {
+  return `fonts/${sha256.slice(0, 2)}/${sha256}.${extension}`
+}
+
+export function fontPath(sha256: string, extension: string): Promise<string> {
+  return storedFiles.path(fontName(sha256, extension))
 }
 
 /** "{32 hex digits}.{extension}": the public name of a file. */
@@ -67,10 +71,8 @@ export class FontDraft {
 type Content = { sha256: string; extension: string }
 
 /** Moves a finished file into the store, in one step. */
-export async function storeFile(from: string, { sha256, extension }: Content): Promise<void> {
-  const path = fontPath(sha256, extension)
-  await mkdir(dirname(path), { recursive: true })
-  await rename(from, path)
+export function storeFile(from: string, { sha256, extension }: Content): Promise<void> {
+  return storedFiles.put(fontName(sha256, extension), from)
 }
 
 /** The same for a file that stays where it is: copied to a draft, flushed to the disk, then moved. */
@@ -83,5 +85,41 @@ export async function storeCopy(from: string, content: Content): Promise<void> {
 }
 
 export function readFont(sha256: string, extension: string): Promise<Buffer> {
-  return readFile(fontPath(sha256, extension))
+  return storedFiles.read(fontName(sha256, extension))
+}
+
+/** What waits in an upload; beside it, in `derived`, lies what is made of it. */
+export function uploadedName(upload: string, sha256: string): string {
+  return `uploads/${upload}/${sha256}.font`
+}
+
+export function uploadedPath(upload: string, sha256: string): Promise<string> {
+  return storedFiles.path(uploadedName(upload, sha256))
+}
+
+export function stagingPath(upload: string): string {
+  return storedFiles.localPath(`uploads/${upload}/derived`)
+}
+
+export function storeBytes(upload: string, { path, sha256 }: WrittenDraft): Promise<void> {
+  return storedFiles.put(uploadedName(upload, sha256), path)
+}
+
+export function dropBytes(upload: string, sha256: string): Promise<void> {
+  return storedFiles.drop(uploadedName(upload, sha256))
+}
+
+/** Tries again where a file arrives meanwhile: a folder is not empty then when its turn comes. */
+export async function dropFolder(upload: string): Promise<void> {
+  const patiently = { maxRetries: 5, retryDelay: 50 }
+  await rm(storedFiles.localPath(`uploads/${upload}`), {
+    recursive: true,
+    force: true,
+    ...patiently,
+  })
+}
+
+/** Ids of the uploads that have a folder. */
+export function listFolders(): Promise<string[]> {
+  return readdir(storedFiles.localPath('uploads')).catch(() => [])
 }

@@ -48,7 +48,7 @@ async function measure(
     const line = await runFontJob({
       kind: 'measure',
       ...{ text, on, lang, dir, isStill: true, interfaceFont: INTERFACE_FONT },
-      cuts: [{ ...measuredCut(style), coordinates }],
+      cuts: [{ ...(await measuredCut(style)), coordinates }],
     })
     const { width, startBearing: before, top } = line
     return { text, width, before, top, cap: capHeight / style.facts.unitsPerEm }
@@ -65,7 +65,7 @@ function keyOf(parts: unknown): string {
 export const INTERFACE_FONT = resolve('src/storefront/styles/fonts/bricolage-interface.ttf')
 
 /** The metrics with which a line of text fills the measure, in these styles and in the interface's font. */
-export function computeLineMetrics(
+export async function computeLineMetrics(
   run: Pick<MeasureJob, 'text' | 'lang' | 'dir'>,
   cuts: MasteredStyle[],
 ): Promise<LineMetrics> {
@@ -73,13 +73,13 @@ export function computeLineMetrics(
     kind: 'measure',
     ...run,
     interfaceFont: INTERFACE_FONT,
-    cuts: cuts.map(measuredCut),
+    cuts: await Promise.all(cuts.map(measuredCut)),
   })
 }
 
-export function measuredCut(style: MasteredStyle): MeasuredCut {
+export async function measuredCut(style: MasteredStyle): Promise<MeasuredCut> {
   return {
-    master: masterPath(style),
+    master: await masterPath(style),
     weight: style.weight,
     slope: style.slope,
     coordinates: defaultPositionOf(style),
@@ -90,6 +90,6 @@ export function defaultPositionOf(style: Style): Record<string, number> {
   return (style.defaultCoordinates ?? {}) as Record<string, number>
 }
 
-export function masterPath(style: MasteredStyle): string {
+export function masterPath(style: MasteredStyle): Promise<string> {
   return fontPath(style.master, style.facts.format.toLowerCase())
 }

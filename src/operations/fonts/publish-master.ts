@@ -120,7 +120,7 @@ export async function completeFiles(
 
   if (missing.length > 0) {
     await using staging = await StagingFolder.create()
-    const master = fontPath(sha256, facts.format.toLowerCase())
+    const master = await fontPath(sha256, facts.format.toLowerCase())
     const derived = await deriveFiles(staging, master, missing)
     for (const file of derived) await publishDerivedFile(payload, { style, sha256, file })
   }

@@ -11,16 +11,21 @@ import { type MasteredStyle, type TypefaceFacts, variationOf } from './merge-fac
 type Family = { styles: MasteredStyle[]; facts: TypefaceFacts }
 
 /** What the typeface's page is composed from: of the letters and features that visitors may see. */
-export function readScore(typeface: Typeface, { styles, facts }: Family): Promise<ScoreFacts> {
+export async function readScore(
+  typeface: Typeface,
+  { styles, facts }: Family,
+): Promise<ScoreFacts> {
   const offered = typeface.previewFeatures ?? []
   return runFontJob({
     kind: 'score',
-    cuts: styles.map((style) => ({
-      ...measuredCut(style),
-      style: style.id,
-      axes: shownAxes(variationOf(style).axes),
-      codepoints: style.facts.codepoints,
-    })),
+    cuts: await Promise.all(
+      styles.map(async (style) => ({
+        ...(await measuredCut(style)),
+        style: style.id,
+        axes: shownAxes(variationOf(style).axes),
+        codepoints: style.facts.codepoints,
+      })),
+    ),
     category: typeface.category,
     scripts: facts.scripts,
     dir: typeface.dir ?? 'ltr',

@@ -120,7 +120,7 @@ async function makeMenuPreview(
   const file = await runFontJob({
     kind: 'derive',
     recipe: 'menu',
-    master: masterPath(style),
+    master: await masterPath(style),
     out: draft.path,
     text,
     coordinates,

@@ -38,7 +38,7 @@ export async function drawSheet(
     shop,
     `${new URL(origin).host}/typeface/${typeface.slug}`,
   ]
-  const job: SheetJob = { ...jobOf(shown, sheet), caption }
+  const job: SheetJob = { ...(await jobOf(shown, sheet)), caption }
   // Not stored: no two visitors save the same text, though one may press twice.
   const bytes = await shareWork(`sheet ${sheet.format} ${JSON.stringify(job)}`, async () => {
     const svg = await runVisitorsJob(job)
@@ -47,13 +47,13 @@ export async function drawSheet(
   return { name: `${nameOf(typeface, style)}.${sheet.format}`, bytes }
 }
 
-function jobOf(shown: ShownStyle, sheet: Sheet): Omit<SheetJob, 'caption'> {
+async function jobOf(shown: ShownStyle, sheet: Sheet): Promise<Omit<SheetJob, 'caption'>> {
   const { style } = shown
   const { format: _, axes, features, ...setting } = sheet
   return {
     ...setting,
     kind: 'sheet',
-    master: masterPath(style),
+    master: await masterPath(style),
     interfaceFont: INTERFACE_FONT,
     paragraphs: sheet.paragraphs.map((lines) => lines.map((line) => lettersShown(line, shown))),
     coordinates: coordinatesOf(style, axes),

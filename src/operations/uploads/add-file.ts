@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import type {
   FileOverride,
@@ -13,7 +12,15 @@ import {
 } from '@/domain/catalogue/upload/upload-error'
 import { runFontJob } from '@/fonts/run-font-job'
 import { assertRoomForUploads } from '../data-folder'
-import { type FontBytes, FontDraft, fontPath } from '../fonts/font-store'
+import { storedFiles } from '../files/stored-files'
+import {
+  dropBytes,
+  type FontBytes,
+  FontDraft,
+  readFont,
+  storeBytes,
+  uploadedName,
+} from '../fonts/font-store'
 import {
   deletePlannedFile,
   findUploadFiles,
@@ -26,7 +33,6 @@ import {
 import { compareFiles } from './make-plan'
 import { failureOf } from './failure-of'
 import { describeFile } from './read-upload'
-import { dropBytes, storeBytes, uploadedPath } from './upload-bytes'
 
 const MOST_FILES = 200
 
@@ -128,7 +134,9 @@ export async function readUploadedFont(
   const { sha256, facts } = await requireUploadFile(payload, place)
   if (!sha256 || !facts) throw new UploadFileNotFound()
   // What is done left the folder of its upload, and stands among the fonts of the shop.
-  const stored = fontPath(sha256, facts.format.toLowerCase())
-  const bytes = await readFile(uploadedPath(place.upload, sha256)).catch(() => readFile(stored))
+  const waiting = uploadedName(place.upload, sha256)
+  const stored = () => readFont(sha256, facts.format.toLowerCase())
+  const isWaiting = await storedFiles.has(waiting)
+  const bytes = await (isWaiting ? storedFiles.read(waiting).catch(stored) : stored())
   return bytes as Buffer<ArrayBuffer>
 }

@@ -7,6 +7,7 @@ import type {
 } from '@/domain/catalogue/upload/upload-answer'
 import type { FontFacts } from '@/fonts/font-facts'
 import { type Derived, StagingFolder } from '../fonts/derive-files'
+import { stagingPath, uploadedPath } from '../fonts/font-store'
 import { findTypeface, requireStyle } from '../records/font-files'
 import { textsOfPages } from '../fonts/preview-letters'
 import { publishMaster } from '../fonts/publish-master'
@@ -14,7 +15,6 @@ import { wantedFiles } from '../fonts/wanted-files'
 import { runExclusive } from '../concurrency'
 import { failureOf } from './failure-of'
 import { stepFor, stepsFor } from './read-upload'
-import { stagingPath, uploadedPath } from './upload-bytes'
 import { updateUploadFile, type UploadRow } from '../records/uploads'
 import { LeaseIsLost, type UploadLease } from './upload-lease'
 import { changeFields, ensurePlaceOf } from '../records/uploaded-styles'
@@ -49,7 +49,7 @@ async function followSteps(
     runExclusive(`upload:${family.key}`, () => ensurePlaceOf(payload, { row, family, rows })),
   )
   await progress.savePlan({ ...plan, ...place })
-  const path = uploadedPath(upload, sha256)
+  const path = await uploadedPath(upload, sha256)
   const master = { ...place, sha256, facts, path }
   const derived = await deriveEach(lease, master, progress)
   await progress.during('publish', () =>

@@ -28,9 +28,9 @@ import {
   type UploadRow,
 } from '../records/uploads'
 import { runExclusive } from '../concurrency'
+import { dropBytes, dropFolder, listFolders } from '../fonts/font-store'
 import { compareFiles, makePlan } from './make-plan'
 import { readUpload } from './read-upload'
-import { dropBytes, dropFolder, listFolders } from './upload-bytes'
 
 export async function openUpload(payload: Payload): Promise<UploadAnswer> {
   const { id } = await createUpload(payload)

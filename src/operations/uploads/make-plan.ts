@@ -8,7 +8,7 @@ import type { CatalogueTypeface, IncomingFile } from '@/domain/catalogue/upload/
 import { warnOfFamily } from '@/domain/catalogue/upload/warnings/warn-of-family'
 import type { NamedElsewhere } from '@/domain/catalogue/upload/warnings/warn-of-names'
 import { runFontJob } from '@/fonts/run-font-job'
-import { fontPath } from '../fonts/font-store'
+import { fontPath, uploadedPath } from '../fonts/font-store'
 import { groupBy } from '../group-by'
 import {
   findStylesNamed,
@@ -18,7 +18,6 @@ import {
 } from '../records/uploaded-styles'
 import { findUploadFiles, updateUploadFile, type UploadRow } from '../records/uploads'
 import { runExclusive } from '../concurrency'
-import { uploadedPath } from './upload-bytes'
 
 type UploadPlan = { files: Map<string, PlannedFile>; families: UploadFamily[] }
 
@@ -179,22 +178,19 @@ function isToCompare({ sha256, comparison }: UploadRow, before: Replaced): boole
 type Pair = { upload: string; row: UploadRow; replaced: Replaced }
 
 async function compare(payload: Payload, { upload, row, replaced }: Pair): Promise<void> {
-  const before = fontPath(replaced.sha256, replaced.format.toLowerCase())
-  const after = uploadedPath(upload, row.sha256 ?? '')
   const comparison = {
     before: replaced.sha256,
-    reflow: await reflowOf(payload, { before, after }),
+    reflow: await reflowOf(payload, { upload, row, replaced }),
   }
   await updateUploadFile(payload, row.id, { comparison })
 }
 
 /** A plan is complete without a comparison: one that failed waits until staff retry it. */
-async function reflowOf(
-  payload: Payload,
-  { before, after }: { before: string; after: string },
-): Promise<Reflow | null> {
+async function reflowOf(payload: Payload, { upload, row, replaced }: Pair): Promise<Reflow | null> {
   try {
-    return await runFontJob({ kind: 'compare', before, master: after })
+    const before = await fontPath(replaced.sha256, replaced.format.toLowerCase())
+    const master = await uploadedPath(upload, row.sha256 ?? '')
+    return await runFontJob({ kind: 'compare', before, master })
   } catch (error) {
     payload.logger.warn({ err: error, msg: 'A planned master could not be compared' })
     return null

@@ -62,7 +62,7 @@ export async function takeBackRelease(payload: Payload, id: string): Promise<voi
 /** In pieces, and opened when its turn comes: the masters of a superfamily would fill the memory. */
 async function* readFormer({ name, sha256, format }: ReleasedMaster): AsyncGenerator<Buffer> {
   try {
-    yield* createReadStream(fontPath(sha256, format.toLowerCase()))
+    yield* createReadStream(await fontPath(sha256, format.toLowerCase()))
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new FormerFileIsLost(name) : error
   }
@@ -150,7 +150,7 @@ async function compareMasters(
   if (style.master === sha256) return { kind: 'same' }
 
   const { format } = style.facts as unknown as FontFacts
-  const before = fontPath(style.master, format.toLowerCase())
+  const before = await fontPath(style.master, format.toLowerCase())
   return {
     kind: 'changed',
     reflow: await runFontJob({ kind: 'compare', before, master: path }),

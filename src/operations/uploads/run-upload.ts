@@ -21,6 +21,7 @@ import {
   updateUploadFile,
   type UploadRow,
 } from '../records/uploads'
+import { dropFolder } from '../fonts/font-store'
 import { findReleasesOf } from '../records/releases'
 import { runExclusive } from '../concurrency'
 import { refreshPages } from '../site/page-cache/refresh-pages'
@@ -28,7 +29,6 @@ import { carryOutFile } from './carry-out-file'
 import { failureOf } from './failure-of'
 import { compareAgain, makePlan } from './make-plan'
 import { readUpload, stepsFor } from './read-upload'
-import { dropFolder } from './upload-bytes'
 import { LeaseIsLost, UploadLease } from './upload-lease'
 
 /** The request of staff; `planHash` is that of the plan they saw, `confirmed` the masters of others that it may replace. */

@@ -1,6 +1,6 @@
-import { rm } from 'node:fs/promises'
 import type { Payload } from 'payload'
-import { fontPath } from '@/operations/fonts/font-store'
+import { storedFiles } from '@/operations/files/stored-files'
+import { fontName } from '@/operations/fonts/font-store'
 import type { ReleasedMaster } from '@/operations/fonts/releases/plan-release'
 import { stylesOfLicence } from '@/operations/orders/licences/licence-contents'
 import { findAll } from '@/operations/records/rows'
@@ -33,7 +33,7 @@ export async function findBytes(
 export async function removeBytes(payload: Payload, bytes: StoredBytes[]): Promise<void> {
   const needed = await findNeeded(payload, bytes)
   for (const { sha256, extension } of bytes) {
-    if (!needed.has(sha256)) await rm(fontPath(sha256, extension), { force: true })
+    if (!needed.has(sha256)) await storedFiles.drop(fontName(sha256, extension))
   }
 }
 

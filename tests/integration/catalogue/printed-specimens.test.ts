@@ -47,11 +47,8 @@ test('two who ask at once get the same specimen, and nobody gets it twice', asyn
 test('a specimen whose process fails is asked for again later, not taken for missing', async () => {
   const specimen = await findSpecimen(payload, { slug: 'young-serif', paper: 'letter' })
   if (specimen?.kind !== 'made') throw new Error('It is made by the shop.')
-  const unread = {
-    ...specimen,
-    version: 'unread',
-    job: { ...specimen.job, masters: { a: 'gone' } },
-  }
+  const styles = specimen.styles.map((style) => ({ ...style, master: 'gone' }))
+  const unread = { ...specimen, version: 'unread', styles }
   const response = await answerWithin(new Request('http://x'), LIMITS.specimen, async (opened) => {
     return new Response(new Uint8Array(await printSpecimen(opened, unread)))
   })

@@ -155,7 +155,7 @@ test('a font that cannot write its name begins with one that it can, and can be 
 test('a typeface whose name could not be prepared is not published', async () => {
   const { id } = await uploaded('width-class-0', 'Zeroes')
   const [style] = await stylesOf(id)
-  await copyFile('tests/fixtures/fonts/odd/avar2.ttf', fontPath(style?.master ?? '', 'ttf'))
+  await copyFile('tests/fixtures/fonts/odd/avar2.ttf', await fontPath(style?.master ?? '', 'ttf'))
   const where = { style: { equals: style?.id }, isMenuPreview: { equals: true } }
   await payload.delete({ collection: 'font-files', where, ...STAFF })
   const [status, message] = await refusalOf(id, { ...PUBLISHED, price: 4000 })

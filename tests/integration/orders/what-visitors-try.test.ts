@@ -5,7 +5,7 @@ import { fromWoff2 } from '@/fonts/convert/to-woff2'
 import { readCharacters } from '@/fonts/inspect/read-characters'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
 import { findTypefaceView } from '@/operations/catalogue/typefaces/find-typeface'
-import { fontPath } from '@/operations/fonts/font-store'
+import { readFont } from '@/operations/fonts/font-store'
 import { replaceMaster } from '@/operations/uploads/replace-master'
 import { prepareTypefaces } from '@/operations/fonts/refresh-typeface'
 import type { Typeface } from '@/payload-types'
@@ -52,7 +52,7 @@ async function charactersToTry(style: string): Promise<number[]> {
     ...ROW,
   })
   const preview = docs.filter((file) => !file.isMenuPreview)
-  const bytes = await readFile(fontPath(preview[0]?.sha256 ?? '', 'woff2'))
+  const bytes = await readFont(preview[0]?.sha256 ?? '', 'woff2')
   return readCharacters(readSfnt(await fromWoff2(bytes)))
 }
 

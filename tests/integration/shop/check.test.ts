@@ -51,9 +51,9 @@ test('what is lost, damaged or stands alone is named, with what to do', async ()
   })
   const [lost, damaged] = docs.flatMap(stylesOfLicence).flatMap(({ files }) => files)
   if (!lost || !damaged) throw new Error('A licence has two files.')
-  await rm(fontPath(lost.sha256, lost.extension))
-  await appendFile(fontPath(damaged.sha256, damaged.extension), 'more')
-  const orphan = fontPath('0'.repeat(64), 'ttf')
+  await rm(await fontPath(lost.sha256, lost.extension))
+  await appendFile(await fontPath(damaged.sha256, damaged.extension), 'more')
+  const orphan = await fontPath('0'.repeat(64), 'ttf')
   await writeFile(join(shop.dataDir, 'fonts', `${'0'.repeat(64)}.ttf`), 'nobody’s')
   await payload.db.deleteMany({
     collection: 'licences',
@@ -72,8 +72,8 @@ test('what is lost, damaged or stands alone is named, with what to do', async ()
   const found = await wrong()
   expect(found).toEqual(
     expect.arrayContaining([
-      has(`is lost: ${fontPath(lost.sha256, lost.extension)}. Copy it there from a backup`),
-      has(`${fontPath(damaged.sha256, damaged.extension)}. Copy it there from a backup`),
+      has(`is lost: ${await fontPath(lost.sha256, lost.extension)}. Copy it there from a backup`),
+      has(`${await fontPath(damaged.sha256, damaged.extension)}. Copy it there from a backup`),
       has(`Order ${unlicensed.number} was delivered and has no licence for Young Serif.`),
       has('opens a licence that is gone.'),
       has(`Order ${uninvoiced.number} was delivered and has no invoice.`),

@@ -6,7 +6,7 @@ import { UploadIsNotOpen, UploadIsRunning } from '@/domain/catalogue/upload/uplo
 import { carryOutUpload } from '@/operations/uploads/run-upload'
 import { changePlan, discardUpload, dropFile } from '@/operations/uploads/change-plan'
 import { findUploadFiles, requireUpload, type UploadRow } from '@/operations/records/uploads'
-import { dropFolder } from '@/operations/uploads/upload-bytes'
+import { dropFolder } from '@/operations/fonts/font-store'
 import { LeaseIsLost, UploadLease } from '@/operations/uploads/upload-lease'
 import { ensurePlaceOf } from '@/operations/records/uploaded-styles'
 import { haltingBody } from '../../support/shop/halting-body'

@@ -78,7 +78,7 @@ async function tryName(text: string, styles: MasteredStyle[]): Promise<string | 
       await runFontJob({
         kind: 'derive',
         recipe: 'menu',
-        master: masterPath(style),
+        master: await masterPath(style),
         out: draft.path,
         text,
         coordinates: defaultPositionOf(style),

@@ -24,7 +24,8 @@ const EDITION = 2
 
 /** `made`: what the shop set, under the hash of all it was set from; `own`: where the PDF lies that staff put in its place. */
 export type Specimen =
-  { kind: 'made'; version: string; job: SpecimenJob } | { kind: 'own'; url: string }
+  | { kind: 'made'; version: string; job: Omit<SpecimenJob, 'masters'>; styles: MasteredStyle[] }
+  | { kind: 'own'; url: string }
 
 type Wanted = { catalogue: Catalogue; typeface: Typeface; paper: Paper }
 
@@ -43,10 +44,9 @@ export async function designSpecimen(
   const origin = pageOrigin()
   const specimen = composeSpecimen(view, { name, host: origin && new URL(origin).host })
   if (!specimen) return null
-  const masters = Object.fromEntries(styles.map((style) => [style.id, masterPath(style)]))
   const hashed = [EDITION, specimen, paper, styles.map(({ id, master }) => [id, master])]
   const version = createHash('sha256').update(JSON.stringify(hashed)).digest('hex').slice(0, 32)
-  return { kind: 'made', version, job: { specimen, paper, masters } }
+  return { kind: 'made', version, job: { specimen, paper }, styles }
 }
 
 /** One after the other, so that no invoice waits behind two. */
@@ -58,11 +58,13 @@ const BUYERS_LINE = { name: 'specimens for buyers', atOnce: 1, mostWaiting: 32 }
 /** At once for all that stand in a line; set once, and kept. */
 export async function printSpecimen(
   payload: Payload,
-  { version, job }: Extract<Specimen, { kind: 'made' }>,
+  { version, job, styles }: Extract<Specimen, { kind: 'made' }>,
   line: ShortQueue = LINE,
 ): Promise<Buffer> {
   const print = async (path: string) => {
-    await writeWhole(path, await runInLine(line, () => setSpecimen(job)))
+    const paths = styles.map(async (style) => [style.id, await masterPath(style)] as const)
+    const masters = Object.fromEntries(await Promise.all(paths))
+    await writeWhole(path, await runInLine(line, () => setSpecimen({ ...job, masters })))
   }
   try {
     return await readOrMake(`specimen ${version}`, print, { line: line.name })

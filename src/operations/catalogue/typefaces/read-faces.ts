@@ -69,11 +69,11 @@ export async function readTextFace(
       ? { keepAxes: ['opsz'], axisStarts: { opsz: LEAST_SIZE } }
       : { keepAxes: [] }),
   }
-  const bytes = await readOrMake(`${lettersKey(shown)} sample ${hashOf(request)}`, (out) =>
+  const bytes = await readOrMake(`${lettersKey(shown)} sample ${hashOf(request)}`, async (out) =>
     runFontJob({
       kind: 'derive',
       recipe: 'menu',
-      master: masterPath(shown.style),
+      master: await masterPath(shown.style),
       out,
       brotliQuality: env.brotliQuality,
       ...request,

@@ -27,11 +27,11 @@ export async function readLetters(shown: ShownStyle, first: number): Promise<Let
 
   const { style, request } = shown
   const key = [lettersKey(shown), first].join(' ')
-  const bytes = await readOrMake(key, (out) =>
+  const bytes = await readOrMake(key, async (out) =>
     runVisitorsJob({
       kind: 'derive',
       recipe: 'letters',
-      master: masterPath(style),
+      master: await masterPath(style),
       out,
       first,
       brotliQuality: env.brotliQuality,
@@ -58,15 +58,17 @@ export async function readFurther(
     `${guarded ?? ''}${added}`,
   )
   const wish = { ...preview, features: hasFeatures ? request.features : features }
-  const bytes = await readOrMake(`${lettersKey(shown)} further ${JSON.stringify(wish)}`, (out) =>
-    runVisitorsJob({
-      kind: 'derive',
-      recipe: 'preview',
-      master: masterPath(style),
-      out,
-      brotliQuality: env.brotliQuality,
-      ...wish,
-    }),
+  const bytes = await readOrMake(
+    `${lettersKey(shown)} further ${JSON.stringify(wish)}`,
+    async (out) =>
+      runVisitorsJob({
+        kind: 'derive',
+        recipe: 'preview',
+        master: await masterPath(style),
+        out,
+        brotliQuality: env.brotliQuality,
+        ...wish,
+      }),
   )
   return { version: versionOf(shown), bytes }
 }
@@ -104,7 +106,7 @@ export async function readGlyph(
       path,
       await runVisitorsJob({
         kind: 'glyph',
-        master: masterPath(style),
+        master: await masterPath(style),
         code,
         coordinates: defaultPositionOf(style),
         features,
@@ -155,15 +157,17 @@ export async function readStyleCharacters(
 
   async function readNames(): Promise<CharacterNames> {
     const offered = shownFeatures(facts.features, shown).map(({ tag, name }) => ({ tag, name }))
-    const job = {
-      kind: 'name',
-      master: masterPath(style),
-      codes,
-      features: offered,
-      coordinates: defaultPositionOf(style),
-    } as const
     const bytes = await readOrMake(`${lettersKey(shown)} names, heights`, async (path) =>
-      writeJson(path, await runVisitorsJob(job)),
+      writeJson(
+        path,
+        await runVisitorsJob({
+          kind: 'name',
+          master: await masterPath(style),
+          codes,
+          features: offered,
+          coordinates: defaultPositionOf(style),
+        }),
+      ),
     )
     return JSON.parse(bytes.toString()) as CharacterNames
   }

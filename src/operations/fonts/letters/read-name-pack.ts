@@ -26,10 +26,10 @@ export async function readNamePack(
   const version = versionOfPack(previews)
   const key = `names ${version}`
   const plain = () =>
-    readOrMake(key, (out) =>
+    readOrMake(key, async (out) =>
       runVisitorsJob({
         kind: 'pack',
-        previews: previews.map((sha256) => fontPath(sha256, 'woff2')),
+        previews: await Promise.all(previews.map((sha256) => fontPath(sha256, 'woff2'))),
         out,
       }),
     )

@@ -45,9 +45,10 @@ async function drawOver(
   payload: Payload,
   { masters, characters }: { masters: ReplacedMaster; characters: CharacterChoice },
 ): Promise<RedrawnMaster | null> {
-  const [before, master] = [masterPathOf(masters.before), masterPathOf(masters.after)]
   const { style, name } = masters.after
   try {
+    const before = await masterPathOf(masters.before)
+    const master = await masterPathOf(masters.after)
     return {
       ...{ style, name },
       outlines: await runFontJob({ kind: 'redraw', before, master, characters }),
@@ -94,8 +95,8 @@ async function compare({ before, after }: ReplacedMaster): Promise<ReleaseChange
   try {
     const job = {
       kind: 'compare' as const,
-      before: masterPathOf(before),
-      master: masterPathOf(after),
+      before: await masterPathOf(before),
+      master: await masterPathOf(after),
     }
     return { ...change, reflow: await runFontJob(job) }
   } catch (error) {
@@ -104,6 +105,6 @@ async function compare({ before, after }: ReplacedMaster): Promise<ReleaseChange
   }
 }
 
-function masterPathOf({ sha256, format }: ReleasedMaster): string {
+function masterPathOf({ sha256, format }: ReleasedMaster): Promise<string> {
   return fontPath(sha256, format.toLowerCase())
 }

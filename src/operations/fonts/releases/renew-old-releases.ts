@@ -39,7 +39,7 @@ export async function renewOldReleases(payload: Payload): Promise<void> {
 async function renew(payload: Payload, typeface: string): Promise<void> {
   const styles = (await findMasteredStyles(payload, typeface)) as MasteredStyle[]
   for (const style of styles) {
-    const { features } = await runFontJob({ kind: 'inspect', master: masterPath(style) })
+    const { features } = await runFontJob({ kind: 'inspect', master: await masterPath(style) })
     await setFeatures(payload, { style, features })
   }
   await refreshTypeface(payload, typeface)

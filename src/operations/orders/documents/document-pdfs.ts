@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Payload } from 'payload'
 import { documentFaces } from '@/delivery/documents/document-fonts'
 import { setDocument } from '@/delivery/documents/workers/set-document'
-import { env } from '@/env'
 import type { Invoice } from '@/payload-types'
 import { logFaceFailure } from '../../downloads/licence-documents'
+import { storedFiles } from '../../files/stored-files'
 import { fontPath, sha256Of } from '../../fonts/font-store'
 import { noteHash } from '../../records/invoices'
 import { contentsOf } from './issue-credit-note'
@@ -21,7 +21,7 @@ export async function invoicePdfOf(payload: Payload, invoice: Invoice): Promise<
 
   const contents = contentsOf(invoice)
   const { heading } = contents
-  const faces = documentFaces(heading && fontPath(heading.sha256, heading.extension))
+  const faces = documentFaces(heading && (await fontPath(heading.sha256, heading.extension)))
   const job = { kind: 'invoice' as const, contents, faces }
   const { pdf, dataFailure, faceFailure } = await setDocument(job)
   logFaceFailure(payload, invoice.number, faceFailure)
@@ -44,13 +44,13 @@ async function keep(payload: Payload, invoice: Invoice, pdf: Buffer): Promise<vo
 }
 
 /** Under the hash of its bytes: what is read is what was made. */
-export function pathOfPdf(sha256: string): string {
-  return join(env.dataDir, 'documents', `${sha256}.pdf`)
+export function pdfName(sha256: string): string {
+  return `documents/${sha256}.pdf`
 }
 
 /** null: it is not there. */
 export async function readStoredPdf(sha256: string): Promise<Buffer | null> {
-  return readFile(pathOfPdf(sha256)).catch((error: NodeJS.ErrnoException) => {
+  return storedFiles.read(pdfName(sha256)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
@@ -58,9 +58,9 @@ export async function readStoredPdf(sha256: string): Promise<Buffer | null> {
 
 /** Whole or not at all. */
 export async function storePdf(sha256: string, pdf: Buffer): Promise<void> {
-  const path = pathOfPdf(sha256)
-  const draft = `${path}.${randomUUID()}`
-  await mkdir(join(env.dataDir, 'documents'), { recursive: true, mode: 0o700 })
+  const name = pdfName(sha256)
+  const draft = storedFiles.localPath(`${name}.${randomUUID()}`)
+  await mkdir(dirname(draft), { recursive: true, mode: 0o700 })
   try {
     const file = await open(draft, 'wx', 0o600)
     try {
@@ -69,7 +69,7 @@ export async function storePdf(sha256: string, pdf: Buffer): Promise<void> {
     } finally {
       await file.close()
     }
-    await rename(draft, path)
+    await storedFiles.put(name, draft)
   } finally {
     await rm(draft, { force: true })
   }

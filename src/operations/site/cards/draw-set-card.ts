@@ -36,7 +36,7 @@ export async function drawSetCard(
   const job = {
     ...cardJob({
       ...{ text: letters, lang: 'en', dir: directionOf(letters) },
-      cuts: [{ ...measuredCut(style), coordinates: coordinatesOf(style, axes) }],
+      cuts: [{ ...(await measuredCut(style)), coordinates: coordinatesOf(style, axes) }],
     }),
     ...CARD_SIZE,
     ...featuresOf(shown, features),

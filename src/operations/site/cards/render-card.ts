@@ -71,10 +71,11 @@ const INTERFACE_CUT: MeasuredCut = {
 async function cutsOf(payload: Payload, { face }: CardDesign): Promise<MeasuredCut[]> {
   if (!face) return []
   const styles = (await findStylesWithFacts(payload, [face.typeface])) as MasteredStyle[]
-  return face.styles.flatMap(({ id }) => {
+  const cuts = face.styles.flatMap(({ id }) => {
     const style = styles.find((one) => one.id === id)
     return style ? [measuredCut(style)] : []
   })
+  return Promise.all(cuts)
 }
 
 const SIDE = 48
