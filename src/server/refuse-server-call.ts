@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
-import { takesServerCalls, type CallRefusal } from '@/domain/site/allowed-methods'
+import { isStaffWrite, takesServerCalls, type CallRefusal } from '@/domain/site/allowed-methods'
 
 /** As Next names its server functions, and as much as it reads of what one is called with. */
 const ID = /^[0-9a-f]{42}$/
@@ -12,26 +12,30 @@ const BODY = /^(?:text\/plain\b|multipart\/form-data\s*;.*\bboundary=\S)/i
 const OF_SIGN_IN = ['authorization', 'cookie', 'origin', 'sec-fetch-site'] as const
 
 /**
- * Refuses a call of a server function that no page of the admin panel sends, and whoever may not call any, before a byte of it
- * is read: Next parses first and asks afterwards, and answers what it cannot parse with 500 and a page of log. Returns whether
- * it has answered.
+ * Refuses a call of a server function that no page of the admin panel sends, and whoever may not call any or write to Payload's
+ * REST, before a byte of it is read: Next parses first and asks afterwards, and answers what it cannot parse with 500 and a page
+ * of log; and what it asks costs milliseconds. Returns whether it has answered.
  */
 export async function refuseServerCall(
   request: IncomingMessage,
   response: ServerResponse,
   { path, whenReady }: { path: string; whenReady: Promise<unknown> },
 ): Promise<boolean> {
-  if (request.method !== 'POST' || !takesServerCalls(path)) return false
-  const refusal = refuseShape(request) ?? (await refuseCaller(request, whenReady))
+  const { method = '' } = request
+  const isWrite = isStaffWrite(method, path)
+  if (!isWrite && (method !== 'POST' || !takesServerCalls(path))) return false
+  const refusal =
+    (isWrite ? null : refuseShape(request)) ?? (await refuseCaller(request, whenReady))
   if (!refusal) return false
 
   const { status, message, retryAfterInSeconds } = refusal
   response.writeHead(status, {
     'Cache-Control': 'no-store',
-    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Type': isWrite ? 'application/json' : 'text/plain; charset=utf-8',
     ...(retryAfterInSeconds ? { 'Retry-After': String(retryAfterInSeconds) } : {}),
   })
-  response.end(`${message}\n`)
+  const name = status === 429 ? 'too_many_requests' : 'not_allowed'
+  response.end(isWrite ? JSON.stringify({ errors: [{ name, message }] }) : `${message}\n`)
   return true
 }
 

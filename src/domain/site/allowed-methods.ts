@@ -62,6 +62,16 @@ export function isShopApi(path: string): boolean {
   return methodsOfShop(path) !== undefined
 }
 
+/** Where somebody signs in, or becomes the first who can. */
+const DOORS = /^\/api\/users\/(login|forgot-password|reset-password|first-register|verify\/[^/]+)$/
+
+/** Whether a request writes to Payload's REST, which nobody does but who is signed in. */
+export function isStaffWrite(method: string, path: string): boolean {
+  const plain = path.replace(/\/+$/, '')
+  if (!plain.startsWith('/api/') || ['GET', 'HEAD', 'OPTIONS'].includes(method)) return false
+  return !isShopApi(plain) && !DOORS.test(plain)
+}
+
 function methodsOfShop(path: string) {
   return Object.entries(SHOP_API).find(([pattern]) => fits(path, pattern))?.[1]
 }

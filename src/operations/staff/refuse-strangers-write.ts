@@ -1,8 +1,5 @@
 import { getPayload, type SanitizedConfig } from 'payload'
-import { isShopApi } from '@/domain/site/allowed-methods'
-
-/** Where somebody signs in, or becomes the first who can. */
-const DOORS = /^\/api\/users\/(login|forgot-password|reset-password|first-register|verify\/[^/]+)$/
+import { isStaffWrite } from '@/domain/site/allowed-methods'
 
 /**
  * Payload reads a body to its end, files onto the disk, before it asks who sends it: whoever is not signed in writes to the shop's
@@ -12,8 +9,7 @@ export async function refuseStrangersWrite(
   request: Request,
   config: Promise<SanitizedConfig>,
 ): Promise<Response | null> {
-  const path = new URL(request.url).pathname.replace(/\/+$/, '')
-  if (isShopApi(path) || DOORS.test(path)) return null
+  if (!isStaffWrite(request.method, new URL(request.url).pathname)) return null
   const payload = await getPayload({ config })
   const { user } = await payload.auth({ headers: request.headers })
   if (user) return null

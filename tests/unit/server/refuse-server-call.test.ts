@@ -84,6 +84,22 @@ test.each(['text/plain', TEXT, 'multipart/form-data; boundary=----any'])(
   },
 )
 
+test('who may not write to Payload’s REST is refused before Next has the request, in its shape', async () => {
+  letIn(async () => ({ status: 429, message: 'Not so often.', retryAfterInSeconds: 30 }))
+  const type = 'application/json'
+  const refused = await call({ path: '/api/orders', id: '', type })
+  const [door, ours] = [
+    await call({ path: '/api/users/login/', id: '', type }),
+    await call({ path: '/api/order/checkout', id: '', type }),
+  ]
+
+  expect([refused.status, JSON.parse(refused.said)]).toEqual([
+    429,
+    { errors: [{ name: 'too_many_requests', message: 'Not so often.' }] },
+  ])
+  expect([door.said, ours.said]).toEqual(['called', 'called'])
+})
+
 test('where no function is called nothing is refused', async () => {
   const [page, api] = [
     await askOverTheWire(port, '/admin/login'),
