@@ -22,6 +22,7 @@ const config = {
   experimental: { serverMinification: false, inlineCss: true },
   // The font engines and what sets documents run beside the server; nothing of them passes the bundler.
   serverExternalPackages: [
+    '@aws-sdk/client-s3',
     '@e-invoice-eu/core',
     '@napi-rs/woff-build',
     'harfbuzzjs',

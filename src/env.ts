@@ -36,6 +36,15 @@ export type Env = {
   metrics: { host: string; port: number } | null
   /** Where the shop backs itself up every night; null: nowhere. */
   backup: { folder: string; keepDays: number } | null
+  /** The bucket of fonts and documents, and how much of them this machine keeps; null: all lie in `dataDir`. */
+  files: {
+    bucket: string
+    /** Empty, or with a slash at its end. */
+    prefix: string
+    endpoint: string | null
+    region: string | null
+    cacheInBytes: number
+  } | null
   /** What stays free on the disk of `dataDir`: below, uploads stop. */
   leastFreeInBytes: number
   /** Brotli quality of derived WOFF2 files; 11 outside tests. */
@@ -84,6 +93,7 @@ export function parseEnv(source: Source): Env {
     logsRequests: (text('LOG_REQUESTS') ?? (isPublic(shopUrl) ? 'on' : 'off')) === 'on',
     metrics: readMetrics(text),
     backup: readBackup(text),
+    files: readFiles(text),
     leastFreeInBytes: Number(text('DISK_FLOOR') ?? 256) * 1024 * 1024,
     brotliQuality: Number(text('BROTLI_QUALITY') ?? 11),
   }
@@ -104,6 +114,21 @@ function readBackup(text: (name: string) => string | null): Env['backup'] {
   const folder = text('BACKUP_DIR')
   const keepDays = Number(text('BACKUP_KEEP_DAYS') ?? 30)
   return folder ? { folder: resolve(/* turbopackIgnore: true */ folder), keepDays } : null
+}
+
+function readFiles(text: (name: string) => string | null): Env['files'] {
+  const given = text('FILES_URL')
+  if (given === null) return null
+  const { hostname: bucket, pathname, searchParams } = new URL(given)
+  const folders = pathname.split('/').filter(Boolean)
+  const endpoint = searchParams.get('endpoint')
+  return {
+    ...{ bucket, endpoint },
+    prefix: folders.map((folder) => `${folder}/`).join(''),
+    // A store of another maker asks for none, and the protocol for one.
+    region: searchParams.get('region') ?? (endpoint && 'us-east-1'),
+    cacheInBytes: Number(text('FILES_CACHE_GB') ?? 10) * 1e9,
+  }
 }
 
 function splitNames(list: string | null): string[] {

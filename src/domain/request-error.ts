@@ -143,6 +143,24 @@ export class LineIsFull extends brokenRule(
   override readonly retryAfterInSeconds = 5
 }
 
+/** Fonts and documents lie in a bucket, which does not answer. */
+export class FilesAreAway extends brokenRule(
+  'files_away',
+  503,
+  'The store of the shop’s files does not answer. Nothing is lost; try again in a moment.',
+) {
+  override readonly retryAfterInSeconds = 10
+}
+
+/** The bucket has no such object, or one of other bytes: a person must put it back. */
+export class FileIsLost extends brokenRule(
+  'file_lost',
+  503,
+  'A file of this is missing in the store of the shop. Your licences are safe: write to the foundry, which can put it back.',
+) {
+  override readonly retryAfterInSeconds = 3600
+}
+
 export class DiskIsFull extends brokenRule(
   'disk_full',
   507,

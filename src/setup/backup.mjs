@@ -53,6 +53,9 @@ function wordsOf({ name, manifest, copied, damaged, dropped }, folder) {
     secret
       ? `The secret ${nameOfSecret(secret)}… is not in it: keep PAYLOAD_SECRET, or the file "secret" of the data folder, somewhere else.`
       : 'No shop has opened this database yet: it has no secret.',
+    ...(process.env.FILES_URL?.trim()
+      ? ['Of the bucket of FILES_URL it has what this machine holds: let the bucket keep versions.']
+      : []),
     ...damaged.map(
       (path) =>
         `Damaged: the bytes of ${path} are others than its name says. npm run check says more.`,

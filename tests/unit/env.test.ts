@@ -47,6 +47,7 @@ test('a secret is all a demo on this machine needs', () => {
     formerSecret: null,
     stripe: { secretKey: null, publishableKey: null, webhookSecret: null, apiBase: null },
     smtpUrl: null,
+    files: null,
     viesUrl: null,
     ratesUrl: null,
     trustedProxies: [],
@@ -190,4 +191,20 @@ test('the secret that the setup made is read from its file', () => {
 
   expect(parseEnv({ DATA_DIR: folder }).secret).toBe('made by the setup')
   rmSync(folder, { recursive: true })
+})
+
+test('a bucket is named with the folder in it, and its server where it is not AWS’s', () => {
+  const bucketOf = (FILES_URL: string) =>
+    parseEnv({ ...ALONE, FILES_URL, FILES_CACHE_GB: '2' }).files
+
+  expect(bucketOf('s3://fonts/of/shop/?endpoint=http://127.0.0.1:7070')).toEqual({
+    bucket: 'fonts',
+    prefix: 'of/shop/',
+    endpoint: 'http://127.0.0.1:7070',
+    region: 'us-east-1',
+    cacheInBytes: 2e9,
+  })
+  expect(bucketOf('s3://fonts?region=eu-central-1')).toMatchObject({
+    ...{ prefix: '', endpoint: null, region: 'eu-central-1' },
+  })
 })

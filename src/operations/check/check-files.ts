@@ -5,6 +5,7 @@ import { basename, join, relative, resolve } from 'node:path'
 import { env } from '@/env'
 import type { Media } from '@/payload-types'
 import { runFewAtOnce } from '../concurrency'
+import type { ObjectFacts } from '../files/object-store'
 import { storedFiles } from '../files/stored-files'
 import { fontName, uploadedName } from '../fonts/font-store'
 import { idOf } from '../id-of'
@@ -12,7 +13,14 @@ import { pdfName } from '../orders/documents/document-pdfs'
 import { stylesOfLicence } from '../orders/licences/licence-contents'
 import type { ReleasedMaster } from '../fonts/releases/plan-release'
 import type { FileRows } from '../records/check/checked-rows'
-import type { Checked, Finding } from './finding'
+
+/** What a check found: a sentence, and what to do. A note is nothing wrong. */
+export type Finding = { subject: string; sentence: string; isNote?: true }
+
+/** One line of the table: how many of a kind were looked at. */
+type Counted = { subject: string; count: number }
+
+export type Checked = { counted: Counted[]; findings: Finding[] }
 
 type NamedFile = {
   subject: string
@@ -154,14 +162,25 @@ function mastersWithoutRow({ styles, fonts }: FileRows): Finding[] {
 
 async function findDamage(file: NamedFile): Promise<Finding[]> {
   const { subject, path, by, sha256, sizeInBytes, cure } = file
-  const found = await stat(path).catch(() => null)
+  const { objects } = storedFiles
+  const found =
+    objects && sha256 !== null
+      ? await objects.describe(relative(env.dataDir, path))
+      : await describe(file)
   const is = (what: string) => [{ subject, sentence: `${by} ${what}: ${shown(path)}. ${cure}` }]
   if (!found) return file.mayBeGone ? [] : is('is lost')
-  if (sizeInBytes !== null && found.size !== sizeInBytes)
-    return is(`has ${found.size} bytes instead of ${sizeInBytes}`)
-  if (sha256 !== null && (await sha256OfFile(path)) !== sha256)
+  if (sizeInBytes !== null && found.sizeInBytes !== sizeInBytes)
+    return is(`has ${found.sizeInBytes} bytes instead of ${sizeInBytes}`)
+  if (sha256 !== null && found.sha256 !== sha256)
     return is('is damaged: its bytes are others than they were')
   return []
+}
+
+async function describe({ path, sha256 }: NamedFile): Promise<ObjectFacts | null> {
+  const found = await stat(path).catch(() => null)
+  if (!found) return null
+  const sizeInBytes = found.size
+  return { sizeInBytes, sha256: sha256 === null ? '' : await sha256OfFile(path) }
 }
 
 async function sha256OfFile(path: string): Promise<string> {
@@ -169,6 +188,8 @@ async function sha256OfFile(path: string): Promise<string> {
   for await (const piece of createReadStream(path)) hash.update(piece as Buffer)
   return hash.digest('hex')
 }
+
+const STORED = /^(fonts|documents|uploads)\//
 
 /** Drafts are swept, and letters are made again whenever they are asked for. */
 const MADE_AGAIN = /^(fonts\/(drafts|letters)\/|.*\.(draft|part)$|.*\.gitkeep$)/
@@ -193,6 +214,10 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 function shown(path: string): string {
+  const name = relative(env.dataDir, path)
+  const { objects } = storedFiles
+  if (objects && STORED.test(name))
+    return `s3://${objects.place.bucket}/${objects.place.prefix}${name}`
   const within = relative(process.cwd(), path)
   return within.startsWith('..') ? path : within
 }

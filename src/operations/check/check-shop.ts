@@ -3,7 +3,7 @@ import { paymentProvider } from '../orders/payment/configured-payments'
 import { readFileRows, readSaleRows, type SaleRows } from '../records/check/checked-rows'
 import { checkFiles } from './check-files'
 import { comparePayments, compareSales } from './compare-sales'
-import type { Checked } from './finding'
+import type { Checked } from './check-files'
 
 /** Whether all that the shop keeps fits together. Reads alone: it may run beside an open shop. */
 export async function checkShop(payload: Payload): Promise<Checked> {

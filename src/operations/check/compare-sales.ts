@@ -4,7 +4,7 @@ import type { Intent } from '@/payments/payment-provider'
 import { idOf } from '../id-of'
 import type { SaleRows } from '../records/check/checked-rows'
 import { licensedLines } from '../records/orders'
-import type { Checked, Finding } from './finding'
+import type { Checked, Finding } from './check-files'
 
 type Order = SaleRows['orders'][number]
 

@@ -15,7 +15,7 @@ import type { LicensedStyle, LicensedUse } from '@/domain/order/order-line'
 import { isDemoOrder } from '@/domain/order/order-state'
 import { NotFound } from '@/domain/request-error'
 import type { Eula, Licence, LicenceVersion, Order } from '@/payload-types'
-import { fontPath } from '../fonts/font-store'
+import { headingPath } from '../fonts/font-store'
 import { idOf } from '../id-of'
 import {
   limitedLicence,
@@ -126,7 +126,7 @@ function releaseText(styles: LicensedStyle[], uses: LicensedUse[]): string | und
 async function facesFor(styles: LicensedStyle[]): Promise<DocumentFaces> {
   const upright = styles.find(({ typ, slope }) => typ === 'static' && slope === 'upright')
   const file = upright?.files.find(({ format }) => format === 'TTF' || format === 'OTF')
-  return documentFaces(file ? await fontPath(file.sha256, file.extension) : null)
+  return documentFaces(file ? await headingPath(file.sha256, file.extension) : null)
 }
 
 /** Of the buyer's own licence all that the order keeps; a client is who the buyer said. */

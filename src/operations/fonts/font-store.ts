@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { copyFile, mkdir, open, readdir, rm } from 'node:fs/promises'
+import { copyFile, mkdir, open, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { env } from '@/env'
 import { storedFiles } from '../files/stored-files'
@@ -19,6 +19,11 @@ export function publicFileName(sha256: string, extension: string): string {
 
 export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** For a heading: a document is set in another face where this one is lost. */
+export function headingPath(sha256: string, extension: string): Promise<string> {
+  return fontPath(sha256, extension).catch(() => storedFiles.localPath(fontName(sha256, extension)))
 }
 
 /** A whole font, or a stream of its bytes. */
@@ -109,17 +114,11 @@ export function dropBytes(upload: string, sha256: string): Promise<void> {
   return storedFiles.drop(uploadedName(upload, sha256))
 }
 
-/** Tries again where a file arrives meanwhile: a folder is not empty then when its turn comes. */
-export async function dropFolder(upload: string): Promise<void> {
-  const patiently = { maxRetries: 5, retryDelay: 50 }
-  await rm(storedFiles.localPath(`uploads/${upload}`), {
-    recursive: true,
-    force: true,
-    ...patiently,
-  })
+export function dropFolder(upload: string): Promise<void> {
+  return storedFiles.dropFolder(`uploads/${upload}`)
 }
 
 /** Ids of the uploads that have a folder. */
 export function listFolders(): Promise<string[]> {
-  return readdir(storedFiles.localPath('uploads')).catch(() => [])
+  return storedFiles.listFolders('uploads')
 }

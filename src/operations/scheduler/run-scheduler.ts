@@ -6,6 +6,7 @@ import { renewOldReleases } from '../fonts/releases/renew-old-releases'
 import { tellHolders } from '../catalogue/announce-release'
 import { removeOldSignIns } from '../records/sign-ins'
 import { sweepDrafts } from '../data-folder'
+import { storedFiles } from '../files/stored-files'
 import { sweepArchives } from '../downloads/build-archives'
 import { removeOldCounts } from '../records/limits'
 import { sendMails } from '../mails/send-mails'
@@ -74,6 +75,7 @@ const IN_EACH: Recurring = {
   preparation: { every: PREPARATION_EVERY_MS, work: prepareTypefaces },
   events: { every: EVENTS_EVERY_MS, work: processOpenEvents },
   mails: { every: MAILS_EVERY_MS, work: (payload) => sendMails(payload) },
+  'files on the disk': { every: HOURLY_MS, work: () => storedFiles.tidy() },
 }
 
 /** In one process for all, by the name of its timer. */
@@ -125,6 +127,7 @@ export const WORK_OF_ITS_OWN: readonly Work[] = [
 export async function startScheduler(payload: Payload): Promise<void> {
   await refreshChangedPages(payload)
   once(payload, { after: RENEWAL_AFTER_MS, work: () => renewOldReleases(payload) })
+  once(payload, { after: RENEWAL_AFTER_MS, work: () => storedFiles.tidy() })
   for (const [name, { every, work }] of Object.entries(IN_EACH)) {
     repeat(payload, { name, every, work: () => work(payload) })
   }

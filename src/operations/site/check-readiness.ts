@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { connectToMailServer } from '@/delivery/mails/mail-adapter'
 import { env, type Env } from '@/env'
+import { storedFiles } from '../files/stored-files'
 import { askDatabase } from '../records/any-collection'
 
 /** What the shop cannot work without, each `ok` or a sentence for whoever runs it. */
@@ -18,11 +19,18 @@ export async function checkReadiness(
 ): Promise<{ isReady: boolean; readiness: Readiness }> {
   const [database, files, mail] = await Promise.all([
     check(() => askDatabase(payload), 'The database does not answer.'),
-    check(() => writeInto(settings.dataDir), 'Nothing can be written into DATA_DIR.'),
+    checkFiles(settings),
     checkMail(settings),
   ])
   const readiness = { database, files, payments: checkPayments(settings), mail }
   return { isReady: Object.values(readiness).every((said) => said === 'ok'), readiness }
+}
+
+async function checkFiles({ dataDir }: Env): Promise<string> {
+  const said = await check(() => writeInto(dataDir), 'Nothing can be written into DATA_DIR.')
+  const { objects } = storedFiles
+  if (said !== 'ok' || objects === null) return said
+  return check(() => objects.ask(), 'The bucket of FILES_URL does not answer.')
 }
 
 function checkPayments({ stripe, production }: Env): string {

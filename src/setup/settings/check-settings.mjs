@@ -33,6 +33,8 @@ export function findSettingErrors(source) {
     ...checkNumber('PORT', { value: text('PORT'), most: 65535 }),
     ...checkDatabaseUrl(text('DATABASE_URL')),
     ...checkFolder('DATA_DIR', text('DATA_DIR')),
+    ...checkBucket(text),
+    ...checkNumber('FILES_CACHE_GB', { value: text('FILES_CACHE_GB'), most: 1e6 }),
     ...checkFolder('BACKUP_DIR', text('BACKUP_DIR')),
     ...checkNumber('BACKUP_KEEP_DAYS', { value: text('BACKUP_KEEP_DAYS'), least: 1, most: 36500 }),
     ...checkProxies(text('TRUSTED_PROXY')),
@@ -101,6 +103,30 @@ function checkDatabaseUrl(value) {
   if (value === null || /^(file:.|mongodb(\+srv)?:\/\/[^/?#])/.test(value)) return []
   return ['DATABASE_URL must begin with file: (SQLite) or mongodb:// (MongoDB).']
 }
+
+const FILES = 's3://bucket/folder?endpoint=https://s3.example&region=eu-central-1'
+
+/** What it says is not repeated: a key may stand in it. */
+function checkBucket(text) {
+  const value = text('FILES_URL')
+  if (value === null) return []
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (url?.protocol !== 's3:' || url.hostname === '' || url.port !== '')
+    return [`FILES_URL must be the address of a bucket, as ${FILES}.`]
+  if (url.username !== '' || url.password !== '')
+    return ['FILES_URL must have no key in it: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are.']
+  if ([...url.searchParams.keys()].some((key) => key !== 'endpoint' && key !== 'region'))
+    return [`FILES_URL knows endpoint and region alone, as ${FILES}.`]
+  const endpoint = url.searchParams.get('endpoint') ?? 'https://s3.example'
+  if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
+    return ['The endpoint of FILES_URL must be an http or https address.']
+  const [missing, ...others] = AWS_KEYS.filter((key) => text(key) === null)
+  return missing && others.length === 0
+    ? [`${missing} is missing: the two AWS keys go together.`]
+    : []
+}
+
+const AWS_KEYS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']
 
 function checkFolder(name, path) {
   if (path === null || !existsSync(path) || statSync(path).isDirectory()) return []

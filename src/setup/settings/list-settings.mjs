@@ -105,6 +105,30 @@ export const SETTINGS = [
     example: 'loopback',
   },
   {
+    name: 'FILES_URL',
+    standard: 'none: `DATA_DIR`',
+    what: 'a bucket by S3 for fonts, documents and waiting uploads, which several servers share',
+    example: 's3://bucket/folder?endpoint=https://s3.example&region=eu-central-1',
+  },
+  {
+    name: 'FILES_CACHE_GB',
+    standard: '`10`',
+    what: 'how much of that bucket a server keeps under its `DATA_DIR`',
+    example: '10',
+  },
+  {
+    name: 'AWS_ACCESS_KEY_ID',
+    standard: 'whatever AWS’s own tools find',
+    what: 'opens the bucket; it may read, write, delete and list there',
+    example: '',
+  },
+  {
+    name: 'AWS_SECRET_ACCESS_KEY',
+    standard: 'none',
+    what: 'goes with `AWS_ACCESS_KEY_ID`',
+    example: '',
+  },
+  {
     name: 'BACKUP_DIR',
     standard: 'none',
     what: 'where the shop backs itself up every night; outside of `DATA_DIR`, best on another disk',

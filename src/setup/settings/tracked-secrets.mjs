@@ -8,6 +8,7 @@ const SECRETS = [
   'PAYLOAD_SECRET_BEFORE',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'AWS_SECRET_ACCESS_KEY',
 ]
 
 /** Settings that are addresses, which may carry a password. */

@@ -68,6 +68,7 @@ export const HOMES: Record<string, readonly string[]> = {
   'bidi-js': ['src/fonts'],
   wawoff2: ['src/fonts'],
   '@napi-rs/woff-build': ['src/fonts'],
+  '@aws-sdk/client-s3': ['src/operations/files/object-store.ts'],
   pdfkit: ['src/delivery'],
   'any-ascii': ['src/delivery/documents'],
   piscina: ['src/delivery'],

@@ -83,3 +83,28 @@ test('a data folder that is a file is named', () => {
     'DATA_DIR must be a folder; package.json is none.',
   ])
 })
+
+const BUCKET = 's3://bucket/folder?endpoint=https://s3.example&region=eu-central-1'
+
+test.each([
+  ['https://bucket.example', `FILES_URL must be the address of a bucket, as ${BUCKET}.`],
+  ['s3://', `FILES_URL must be the address of a bucket, as ${BUCKET}.`],
+  [
+    's3://key:word@bucket',
+    'FILES_URL must have no key in it: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are.',
+  ],
+  ['s3://bucket?host=x', `FILES_URL knows endpoint and region alone, as ${BUCKET}.`],
+  [
+    's3://bucket?endpoint=s3.example',
+    'The endpoint of FILES_URL must be an http or https address.',
+  ],
+])('the bucket %s is refused in a sentence', (FILES_URL, sentence) => {
+  expect(findSettingErrors({ FILES_URL })).toEqual([sentence])
+})
+
+test('a bucket is reached by two keys, or by those that AWS’s tools find', () => {
+  expect(findSettingErrors({ FILES_URL: BUCKET })).toEqual([])
+  expect(findSettingErrors({ FILES_URL: BUCKET, AWS_ACCESS_KEY_ID: 'key' })).toEqual([
+    'AWS_SECRET_ACCESS_KEY is missing: the two AWS keys go together.',
+  ])
+})

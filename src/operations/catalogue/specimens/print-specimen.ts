@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import { setSpecimen } from '@/delivery/documents/specimen/set-specimen'
 import type { SpecimenJob } from '@/delivery/documents/specimen/specimen-pdf'
 import { composeSpecimen, type Paper } from '@/domain/catalogue/specimens/compose-specimen'
-import { LineIsFull } from '@/domain/request-error'
+import { FileIsLost, FilesAreAway, LineIsFull } from '@/domain/request-error'
 import { FontJobFailed } from '@/fonts/workers/font-job-failed'
 import type { Typeface } from '@/payload-types'
 import { readOrMake, writeWhole } from '../../fonts/letters/letters-store'
@@ -105,6 +105,7 @@ export async function specimensOf(
 
 /** What a font itself refuses it refuses again. */
 function isOfTheMoment(error: unknown): boolean {
+  if (error instanceof FilesAreAway || error instanceof FileIsLost) return true
   return error instanceof LineIsFull || (error instanceof FontJobFailed && error.reason !== 'error')
 }
 

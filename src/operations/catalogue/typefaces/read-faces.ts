@@ -6,6 +6,7 @@ import {
   sampleFaceName,
 } from '@/domain/catalogue/styles/font-face-names'
 import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
+import { FileIsLost } from '@/domain/request-error'
 import { env } from '@/env'
 import { runFontJob } from '@/fonts/run-font-job'
 import type { Style, Typeface } from '@/payload-types'
@@ -118,12 +119,17 @@ export async function readMenuFaces(
   const read = [...new Set(faces)].map(async (face, index) => {
     const sha256 = hashes.get(face)
     if (!sha256) return []
-    if (index >= inlined)
-      return [{ face, url: `/api/font-files/file/${publicFileName(sha256, 'woff2')}` }]
-    const bytes = await readFont(sha256, 'woff2')
+    const bytes = index < inlined ? await readFont(sha256, 'woff2').catch(unlessLost) : null
+    if (!bytes) return [{ face, url: `/api/font-files/file/${publicFileName(sha256, 'woff2')}` }]
     return [{ face, dataUri: `data:font/woff2;base64,${bytes.toString('base64')}` }]
   })
   return (await Promise.all(read)).flat()
+}
+
+/** One name less is no reason for a page to fail. */
+function unlessLost(error: unknown): null {
+  if (error instanceof FileIsLost) return null
+  throw error
 }
 
 /** The previews of styles, for whoever has no script: the list of fonts is fetched by it. */

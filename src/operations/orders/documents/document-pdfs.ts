@@ -4,10 +4,11 @@ import { dirname } from 'node:path'
 import type { Payload } from 'payload'
 import { documentFaces } from '@/delivery/documents/document-fonts'
 import { setDocument } from '@/delivery/documents/workers/set-document'
+import { FileIsLost } from '@/domain/request-error'
 import type { Invoice } from '@/payload-types'
 import { logFaceFailure } from '../../downloads/licence-documents'
 import { storedFiles } from '../../files/stored-files'
-import { fontPath, sha256Of } from '../../fonts/font-store'
+import { headingPath, sha256Of } from '../../fonts/font-store'
 import { noteHash } from '../../records/invoices'
 import { contentsOf } from './issue-credit-note'
 
@@ -21,7 +22,7 @@ export async function invoicePdfOf(payload: Payload, invoice: Invoice): Promise<
 
   const contents = contentsOf(invoice)
   const { heading } = contents
-  const faces = documentFaces(heading && (await fontPath(heading.sha256, heading.extension)))
+  const faces = documentFaces(heading && (await headingPath(heading.sha256, heading.extension)))
   const job = { kind: 'invoice' as const, contents, faces }
   const { pdf, dataFailure, faceFailure } = await setDocument(job)
   logFaceFailure(payload, invoice.number, faceFailure)
@@ -51,7 +52,7 @@ export function pdfName(sha256: string): string {
 /** null: it is not there. */
 export async function readStoredPdf(sha256: string): Promise<Buffer | null> {
   return storedFiles.read(pdfName(sha256)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
+    if (error.code === 'ENOENT' || error instanceof FileIsLost) return null
     throw error
   })
 }

@@ -7,7 +7,7 @@ import { couponNote } from '@/domain/quote/quoted-cart'
 import { describeTax } from '@/domain/tax/describe-tax'
 import type { Quote } from '@/payload-types'
 import { logFaceFailure } from '../../downloads/licence-documents'
-import { fontPath, sha256Of } from '../../fonts/font-store'
+import { headingPath, sha256Of } from '../../fonts/font-store'
 import { findFilesOfStyles, findStylesForLicence } from '../../records/font-files'
 import { noteQuoteHash } from '../../records/quotes'
 import { keyOf } from '../../secret-key'
@@ -99,7 +99,7 @@ async function headingOf(payload: Payload, row: Quote): Promise<string | null> {
       upright,
       files.filter(({ style }) => isOf(style, upright)),
     ).find(({ format }) => format === 'TTF' || format === 'OTF')
-  return file ? fontPath(file.sha256, file.extension) : null
+  return file ? headingPath(file.sha256, file.extension) : null
 }
 
 function isOf(style: string | { id: string }, { id }: { id: string }): boolean {
