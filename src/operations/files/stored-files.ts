@@ -60,7 +60,7 @@ export class FileStore {
 
   /** Tries again where a file arrives meanwhile: a folder is not empty then when its turn comes. */
   async dropFolder(folder: string): Promise<void> {
-    const patiently = { maxRetries: 5, retryDelay: 50 }
+    const patiently = { maxRetries: 10, retryDelay: 50 }
     await rm(this.localPath(folder), { recursive: true, force: true, ...patiently })
     for (const name of (await this.objects?.list(`${folder}/`)) ?? [])
       await this.objects?.drop(name)
