@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 /** What a tester's own settings must never reach the shop with. Empty, not absent: what is absent is read from `.env`. */
 const NOTHING_ELSE = {
   CLIENT_LIMIT_FACTOR: '',
+  FILES_URL: '',
   PORT: '',
   SHOP_URL: '',
   SMTP_URL: '',
