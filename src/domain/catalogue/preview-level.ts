@@ -26,7 +26,7 @@ export function isFeatureOfPages(tag: string): boolean {
 }
 
 /** In points: a letter is one, all features of a style together are this many. */
-export const FEATURES_COUNT_AS = 60
+const FEATURES_COUNT_AS = 60
 
 /**
  * Of each family the style that was looked at first costs a part: people look through the case of one style of many families,

@@ -58,7 +58,7 @@ export function allowedMethods(path: string): readonly string[] {
 }
 
 /** Whether a path is one of the shop's own API, which anybody may call. */
-export function isShopApi(path: string): boolean {
+function isShopApi(path: string): boolean {
   return methodsOfShop(path) !== undefined
 }
 

@@ -29,7 +29,7 @@ export function readDemoFamilies(): DemoStyle[][] {
     .toSorted((a, b) => countFurther(b) - countFurther(a))
 }
 
-export function countFurther(family: readonly DemoStyle[]): number {
+function countFurther(family: readonly DemoStyle[]): number {
   return family.reduce((sum, { further }) => sum + further.length, 0)
 }
 
