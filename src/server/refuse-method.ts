@@ -30,9 +30,12 @@ export function refuseMethod(
   return true
 }
 
-/** Answers 400 where a path is no text (`%FF`): whatever is behind would fail when it decodes it. Returns whether it has answered. */
+/** What is behind these fails when it decodes a path that is no text; the shop's pages say that there is no such page. */
+const DECODES = /^\/(?:api|admin|builds|cards|mail|my-licences)\//
+
+/** Answers 400 where such a path is no text (`%FF`). Returns whether it has answered. */
 export function refuseMalformed(response: ServerResponse, path: string): boolean {
-  if (isText(path)) return false
+  if (!DECODES.test(path) || isText(path)) return false
   const message = 'This address is malformed.'
   const isApi = path.startsWith('/api/')
   response.writeHead(400, {

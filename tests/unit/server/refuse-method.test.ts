@@ -61,7 +61,7 @@ test('nobody is connected to somewhere else', async () => {
 })
 
 const NO_TEXT = [
-  ...['/my-licences/%ff', '/mail/%ff', '/cards/%ff', '/builds/meta/%ff.json', '/explore/%E0%A4%A'],
+  ...['/my-licences/%ff', '/mail/%ff', '/cards/%ff', '/builds/meta/%ff.json', '/admin/%E0%A4%A'],
   ...['download', 'licence', 'eula', 'pages', 'typefaces'].map((place) => `/api/${place}/%ff`),
   ...['font-files/file', 'fonts/letters', 'fonts/characters', 'media/file'].map(
     (place) => `/api/${place}/%ff`,
@@ -74,6 +74,10 @@ test.each(NO_TEXT)('a path that encodes no text is malformed: %s', async (path) 
 
   expect([answer.status, answer.headers['cache-control']]).toEqual([400, 'no-store'])
   expect(answer.body.toString()).toContain('This address is malformed.')
+})
+
+test('a page that is no text is left to the page which says so', async () => {
+  expect((await askOverTheWire(port, '/typeface/%E0%A4%A')).status).toBe(200)
 })
 
 test.each([
