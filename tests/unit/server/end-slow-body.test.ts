@@ -80,7 +80,7 @@ test('a body that goes on trickling after its answer holds the line no longer', 
   socket.write(HEAD)
   const drops = setInterval(() => socket.write('x'), 20)
   onTestFinished(() => clearInterval(drops))
-  await once(socket, 'close')
+  await new Promise((closed) => socket.on('close', closed))
 
   expect(answer).toMatch(/^HTTP\/1\.1 403 [^]*Not allowed\./)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 import { hold } from '../../../support/e2e/hold-pages'
 import { nextFrames } from '../../../support/e2e/next-frames'
 import { signInAsStaff } from '../../../support/e2e/staff/sign-in-as-staff'
@@ -84,11 +84,14 @@ test('two corrections made faster than they are answered are both kept and shown
 }) => {
   await openUpload(page)
   await page.getByLabel('Font files').setInputFiles(WIDER.slice(2))
+  const isPatch = (response: Response) => response.request().method() === 'PATCH'
+  const chosen = page.waitForResponse(isPatch)
   await page.getByLabel('Typeface').selectOption('A new typeface')
+  await chosen
   await page.getByRole('region', { name: 'New Syne' }).waitFor()
   const answered: string[] = []
   page.on('response', (response) => {
-    if (response.request().method() === 'PATCH') answered.push(response.url())
+    if (isPatch(response)) answered.push(response.url())
   })
   const letGo = await hold(page, ({ pathname }) => pathname.startsWith('/api/uploads/'))
   const bold = page.getByRole('group', { name: 'Style of Syne-Bold.ttf' })
