@@ -65,7 +65,8 @@ async function walk(page: Page, seed: number): Promise<string[]> {
   while (trail.length < STEPS / WINDOWS.length) {
     const step = known.shift() ?? choices[random(choices.length)] ?? reload
     const done = await step(page, random).catch((error: unknown) => {
-      throw new Error(`seed ${SEED.toString(16)}, after:\n${trail.join('\n')}`, { cause: error })
+      const where = `seed ${SEED.toString(16)}, at ${page.url()} after:\n${trail.join('\n')}`
+      throw new Error(`${where}\n${String(error)}`, { cause: error })
     })
     if (done === null) continue
     trail.push(done)
