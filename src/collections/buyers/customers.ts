@@ -36,17 +36,8 @@ export const Customers: CollectionConfig = {
   hooks: { beforeValidate: [cleanNames, cleanAddresses] },
   fields: [
     { name: 'name', type: 'text', required: true },
-    {
-      name: 'emails',
-      label: 'E-mail addresses',
-      type: 'text',
-      hasMany: true,
-      required: true,
-      admin: {
-        description: 'An address, then Enter, then the next. Each sees the licences of all.',
-      },
-    },
-    { name: 'note', type: 'textarea', admin: { description: 'For staff alone.' } },
+    { name: 'emails', type: 'text', hasMany: true, required: true },
+    { name: 'note', type: 'textarea' },
   ],
 }
 

@@ -29,11 +29,7 @@ export const Enquiries: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     ...followedUpFields,
-    {
-      name: 'note',
-      type: 'textarea',
-      admin: { position: 'sidebar', description: 'For staff alone.' },
-    },
+    { name: 'note', type: 'textarea', admin: { position: 'sidebar' } },
     { ...readOnlyText('enquirykey', { unique: true }), hidden: true, ...fixed } as ReturnType<
       typeof readOnlyText
     >,

@@ -24,12 +24,7 @@ import { emailField } from '../site/shop/identity-tab'
 const sharesField: ArrayField = {
   name: 'shares',
   type: 'array',
-  labels: { singular: 'Share', plural: 'Shares' },
-  admin: {
-    description:
-      'Percent of a typeface’s net sales. For a change add a row with the day it begins; 0 ends it. All designers of a typeface have 100 % together at most. A typeface without shares has those of its superfamily.',
-    initCollapsed: false,
-  },
+  admin: { initCollapsed: false },
   fields: [
     {
       type: 'row',
@@ -48,16 +43,7 @@ const sharesField: ArrayField = {
           check: (value) => isPercent(value) || 'Write a percentage up to 100, such as 30 or 12.5.',
           ...{ width: '20%', placeholder: '12.5' },
         }),
-        {
-          name: 'from',
-          type: 'date',
-          label: 'Sold from',
-          admin: {
-            width: '30%',
-            description: 'Empty: since ever.',
-            ...dayOnly,
-          },
-        },
+        { name: 'from', type: 'date', admin: { width: '30%', ...dayOnly } },
       ],
     },
   ],
@@ -91,47 +77,26 @@ const addressField = slugField({ isOptional: true })
 
 /** What the public reads of them: `findPublicDesigners` names these fields, and no other ever leaves. */
 const pageFields: Field[] = [
-  {
-    name: 'isPublic',
-    label: 'Has a page',
-    type: 'checkbox',
-    defaultValue: false,
-    index: true,
-    admin: { description: 'Everybody sees it, and the pages of the typefaces lead to it.' },
-  },
+  { name: 'isPublic', type: 'checkbox', defaultValue: false, index: true },
   {
     name: 'kind',
     type: 'select',
     defaultValue: 'person',
     options: DESIGNER_KINDS.map((value) => ({ value, label: DESIGNER_KIND_NAMES[value] })),
   },
-  {
-    name: 'life',
-    type: 'textarea',
-    label: 'A few lines',
-    admin: { description: 'Who they are, in a few sentences. A blank line between paragraphs.' },
-  },
-  {
-    name: 'typefaces',
-    type: 'relationship',
-    relationTo: 'typefaces',
-    hasMany: true,
-    label: 'What they drew',
-    admin: { description: 'Shown on their page. What is not published is left out.' },
-  },
+  { name: 'life', type: 'textarea' },
+  { name: 'typefaces', type: 'relationship', relationTo: 'typefaces', hasMany: true },
   {
     name: 'links',
     type: 'array',
-    labels: { singular: 'Link', plural: 'Links' },
     maxRows: 12,
     fields: [
       {
         type: 'row',
         fields: [
-          cleanedText({ name: 'label', label: 'Words', required: true }),
+          cleanedText({ name: 'label', required: true }),
           cleanedText({
             name: 'url',
-            label: 'Address',
             required: true,
             validate: (url) => (isSafeLink(url) ? null : LINK_REFUSAL),
           }),
@@ -161,11 +126,7 @@ export const Designers: CollectionConfig = {
       tabs: [
         {
           label: 'Royalties',
-          fields: [
-            emailField('email', { label: 'E-mail', description: 'For the statements you send.' }),
-            { name: 'note', type: 'textarea', admin: { description: 'For staff alone.' } },
-            sharesField,
-          ],
+          fields: [emailField('email'), { name: 'note', type: 'textarea' }, sharesField],
         },
         { label: 'Page', fields: pageFields },
       ],

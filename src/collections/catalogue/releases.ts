@@ -33,16 +33,11 @@ export const Releases: CollectionConfig = {
       ...fixed,
     },
     { name: 'version', type: 'text', required: true, ...fixed },
-    {
-      name: 'notes',
-      type: 'textarea',
-      admin: { description: 'What it brings, for those who hold an earlier one: “Adds Cyrillic.”' },
-    },
+    { name: 'notes', type: 'textarea' },
     changesInWords(),
     {
       name: 'redrawnGlyphs',
       type: 'ui',
-      label: 'Redrawn',
       admin: {
         components: { Field: '@/admin/releases/redrawn-field#RedrawnField' },
         disableListColumn: true,
@@ -85,14 +80,9 @@ export const Releases: CollectionConfig = {
 function changesInWords(): Field {
   return {
     name: 'changesInWords',
-    label: 'What changed',
     type: 'textarea',
     virtual: true,
-    admin: {
-      readOnly: true,
-      disableListColumn: true,
-      description: 'Found by comparing each master with the one before it.',
-    },
+    admin: { readOnly: true, disableListColumn: true },
     hooks: {
       afterRead: [
         ({ data }) =>

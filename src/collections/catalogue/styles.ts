@@ -23,10 +23,7 @@ export const Styles: CollectionConfig = {
     delete: staffOnly,
     read: ofPublishedTypefaceOrStaff,
   },
-  admin: {
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'typeface', 'weight', 'slope', 'price'],
-  },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'typeface', 'weight', 'slope', 'price'] },
   defaultPopulate: { name: true, typeface: true, weight: true, slope: true },
   defaultSort: 'position',
   indexes: [{ fields: ['typeface', 'name'], unique: true }],
@@ -46,7 +43,6 @@ export const Styles: CollectionConfig = {
       required: true,
       index: true,
       access: { update: () => false },
-      admin: { description: 'A style stays with its typeface.' },
     },
     { name: 'name', type: 'text', required: true, defaultValue: () => 'New style' },
     // In the order they were uploaded in; no page follows it.
@@ -78,14 +74,10 @@ export const Styles: CollectionConfig = {
         },
       ],
     },
-    priceField({
-      en: 'Of this style. Empty: not sold alone.',
-      de: 'Dieses Schnitts. Leer: nicht einzeln zu kaufen.',
-    }),
+    priceField,
     confirmedPrice,
     ownPrices,
     jsonField('defaultCoordinates', {
-      description: 'Where the previews stand, and at first the sliders of visitors.',
       validate: isDefaultPositionInRange,
       editor: '@/admin/axes/position-fields#PreviewPosition',
     }),
@@ -93,7 +85,6 @@ export const Styles: CollectionConfig = {
     {
       name: 'masterUpload',
       type: 'ui',
-      label: 'Master',
       admin: {
         components: { Field: '@/admin/master/master-upload#MasterUpload' },
         disableListColumn: true,

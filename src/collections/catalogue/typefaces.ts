@@ -100,7 +100,7 @@ export const Typefaces: CollectionConfig = {
         parent: { exists: false },
         ...(id ? { id: { not_equals: id } } : {}),
       }),
-      admin: { position: 'sidebar', description: 'The superfamily this one belongs to.' },
+      admin: { position: 'sidebar' },
     },
     ...preparation,
     savedBy,

@@ -1,4 +1,4 @@
-import type { Field, NumberField, NumberFieldSingleValidation, StaticLabel } from 'payload'
+import type { Field, NumberField, NumberFieldSingleValidation } from 'payload'
 import { CURRENCY_CODES, isCurrency, nameOfCurrency } from '@/domain/money/currencies'
 
 const CELL = '@/admin/money/money-fields#PriceCell'
@@ -23,15 +23,12 @@ export const checkPositive: NumberFieldSingleValidation = (value) =>
   value == null || (Number.isSafeInteger(value) && value > 0) || NO_AMOUNT
 
 /** A price in the shop's currency. Empty: not sold alone. */
-export function priceField(description: StaticLabel): NumberField {
-  return {
-    name: 'price',
-    label: { en: 'Price', de: 'Preis' },
-    type: 'number',
-    min: 0,
-    validate: checkAmount,
-    admin: { description, components: asMoney },
-  }
+export const priceField: NumberField = {
+  name: 'price',
+  type: 'number',
+  min: 0,
+  validate: checkAmount,
+  admin: { components: asMoney },
 }
 
 /** An amount of an order, in its own currency. */
@@ -45,18 +42,15 @@ const OPTIONS = CURRENCY_CODES.map((value) => ({
 }))
 
 type Options = {
-  label?: string
   defaultValue?: string
-  description?: string
   /** Refuses one that the shop could sell in; undefined: it may stand here. */
   refuse?: (currency: string, form: unknown) => string | undefined
 }
 
 /** One of the currencies that the shop can count, print and charge. */
-export function currencyField({ label, defaultValue, description, refuse }: Options = {}): Field {
+export function currencyField({ defaultValue, refuse }: Options = {}): Field {
   return {
     name: 'currency',
-    label,
     type: 'select',
     required: true,
     defaultValue,
@@ -68,6 +62,6 @@ export function currencyField({ label, defaultValue, description, refuse }: Opti
         return 'Choose a currency from the list: no card is charged in others.'
       return refuse?.(value, data) ?? true
     },
-    admin: { description, isClearable: false },
+    admin: { isClearable: false },
   } as Field
 }

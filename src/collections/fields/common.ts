@@ -56,7 +56,7 @@ export const positionField: NumberField = {
   type: 'number',
   defaultValue: 0,
   index: true,
-  admin: { position: 'sidebar', description: 'Lower comes first.' },
+  admin: { position: 'sidebar' },
 }
 
 /** A day without an hour. */
@@ -87,7 +87,6 @@ type JsonOptions = {
   /** One value of this type, or a list of them. */
   holds?: Held | `${Held}[]`
   required?: true
-  description?: string
   validate?: JSONFieldValidation
   /** What sets it in the form, where that is not a text. */
   editor?: string
@@ -95,13 +94,7 @@ type JsonOptions = {
 
 export function jsonField(
   name: string,
-  {
-    holds,
-    required,
-    description,
-    validate,
-    editor = '@/admin/json-field#JsonField',
-  }: JsonOptions = {},
+  { holds, required, validate, editor = '@/admin/json-field#JsonField' }: JsonOptions = {},
 ): Field {
   return {
     name,
@@ -110,7 +103,6 @@ export function jsonField(
     ...(holds ? { typescriptSchema: [() => ({ tsType: typeOf(holds, required) })] } : {}),
     ...(validate ? { validate } : {}),
     admin: {
-      description,
       components: { Field: editor },
       // One line of a list does not hold it, and nobody filters by brackets.
       disableListColumn: true,
@@ -142,7 +134,7 @@ export function derivedJson(name: string): Field {
   }
 }
 
-type TextOptions = { unique?: true; index?: true; label?: string }
+type TextOptions = { unique?: true; index?: true }
 
 export function readOnlyText(name: string, options: TextOptions = {}): Field {
   return { name, type: 'text', admin: { readOnly: true }, ...options }
@@ -172,14 +164,10 @@ export function hiddenText(name: string, options: TextOptions = {}): Field {
 }
 
 /** What carts and orders call a row. */
-export function keyField(description: string): Field {
-  return {
-    name: 'key',
-    type: 'text',
-    required: true,
-    validate: (value: string | null | undefined) =>
-      /^[a-z0-9][a-z0-9-]{0,62}$/.test(value ?? '') ||
-      'Use lower-case letters, digits and hyphens.',
-    admin: { description },
-  }
+export const keyField: TextField = {
+  name: 'key',
+  type: 'text',
+  required: true,
+  validate: (value: string | null | undefined) =>
+    /^[a-z0-9][a-z0-9-]{0,62}$/.test(value ?? '') || 'Use lower-case letters, digits and hyphens.',
 }

@@ -12,8 +12,6 @@ type Options = {
   check?: (value: string, more: More) => true | string
   required?: true
   defaultValue?: string
-  description?: string
-  label?: string
   width?: string
   placeholder?: string
   condition?: Condition
@@ -21,7 +19,7 @@ type Options = {
 
 /** A number that is kept as it was written, but for its comma: no float touches a price or a rate. */
 export function decimalField(name: string, options: Options = {}): Field {
-  const { check, description, width, placeholder, condition, ...rest } = options
+  const { check, width, placeholder, condition, ...rest } = options
   return {
     name,
     type: 'text',
@@ -31,7 +29,7 @@ export function decimalField(name: string, options: Options = {}): Field {
     hooks: {
       beforeValidate: [({ value }) => (typeof value === 'string' ? fromTypedForm(value) : value)],
     },
-    admin: { description, width, placeholder, condition, components: { Field: FIELD } },
+    admin: { width, placeholder, condition, components: { Field: FIELD } },
   } as Field
 }
 

@@ -7,14 +7,12 @@ export const followedUpFields: Field[] = [
   {
     name: 'followedUpAt',
     type: 'date',
-    label: { en: 'Followed up on', de: 'Nachgegangen am' },
     access: fixed,
     admin: { readOnly: true, position: 'sidebar' },
   },
   {
     name: 'followedUpBy',
     type: 'text',
-    label: { en: 'Followed up by', de: 'Nachgegangen von' },
     access: fixed,
     admin: { readOnly: true, position: 'sidebar' },
   },
@@ -39,10 +37,6 @@ export function noteFollower(isDone: (row: Row) => boolean): CollectionBeforeCha
 /** From a question to a quote for whoever asked it. */
 export const quoteLinkField: Field = {
   name: 'quoteLink',
-  label: { en: 'The way to a quote', de: 'Der Weg zum Angebot' },
   type: 'ui',
-  admin: {
-    components: { Field: '@/admin/quotes/quote-panel#QuoteLink' },
-    disableListColumn: true,
-  },
+  admin: { components: { Field: '@/admin/quotes/quote-panel#QuoteLink' }, disableListColumn: true },
 }

@@ -29,9 +29,7 @@ export const confirmedPrice: NumberField = {
 /** Own prices in other currencies, in place of what the price list's factor makes of the price. */
 export const ownPrices: Field = {
   name: 'prices',
-  label: 'Own prices in other currencies',
   type: 'array',
-  admin: { description: 'In place of what a price list makes of the price.' },
   fields: [
     {
       type: 'row',

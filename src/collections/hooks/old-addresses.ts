@@ -5,7 +5,6 @@ import { findPublicPath, type Led, leadOn, pathOf } from '@/operations/records/p
 /** Offered beside a changed address, and ticked: see `AddressField`. It is asked at each save and kept nowhere. */
 export const leadsOnField: CheckboxField = {
   name: 'leadsOn',
-  label: 'Lead whoever comes to the old address here',
   type: 'checkbox',
   virtual: true,
   defaultValue: true,

@@ -1,4 +1,5 @@
 import { ownValue } from '@/domain/own-value'
+import DESCRIPTIONS from './english-descriptions.json' with { type: 'json' }
 import english from './english-labels.json' with { type: 'json' }
 
 /** Labels of fields whose name is not what a foundry would say, by the end of the path: a name alone says the same wherever it stands. */
@@ -6,6 +7,9 @@ const ENGLISH_LABELS: Record<string, string> = english.labels
 
 /** What one row of an array is called, where leaving away the s does not say it. */
 const ENGLISH_ROWS: Record<string, string> = english.rows
+
+/** What an option is called where its value does not say it, by the path of its field and its value. */
+const ENGLISH_OPTIONS: Record<string, string> = english.options
 
 /** The label of a field that is written with its name alone: `orders.vatid` “VAT number”, `styles.sampleStyle` “Sample style”. */
 export function labelOfName(path: string): string {
@@ -15,6 +19,16 @@ export function labelOfName(path: string): string {
 /** What one row of an array is called: `licence-types.tiers` “Tier”. */
 export function rowOfName(path: string): string {
   return findWords(ENGLISH_ROWS, path)?.words ?? labelOfName(path).replace(/s$/, '')
+}
+
+/** `licence-types.kind`, `retail`: “In the shop”. */
+export function labelOfOption(path: string, value: string): string {
+  return findWords(ENGLISH_OPTIONS, `${path}.${value}`)?.words ?? labelOfName(value)
+}
+
+/** What stands beneath a field; most need nothing. */
+export function descriptionOf(path: string): string | undefined {
+  return findWords(DESCRIPTIONS, path)?.words
 }
 
 /** The key that says a field, for a test of what it is said of. */

@@ -10,7 +10,7 @@ import type {
 import { ownValue } from '@/domain/own-value'
 import { NAMES } from '@/domain/staff/collection-names'
 import { inBothLanguages, say } from '@/domain/staff/german/in-german'
-import { labelOfName, rowOfName } from './english-labels'
+import { descriptionOf, labelOfName, labelOfOption, rowOfName } from './english-labels'
 
 /** What a collection is for stands above its list; what its own form has to say stands there too. */
 const LIST_PURPOSE = '@/admin/lists/list-views#ListPurpose'
@@ -81,8 +81,8 @@ type Block = {
 }
 
 /**
- * Fields whose labels, sentences and options stand in both languages of the admin panel. A field is written with its English
- * words, or with its name alone; what is no plain text stays as it is.
+ * Fields whose labels, sentences and options stand in both languages of the admin panel. A field is written with its name alone:
+ * its words stand in tables, by its path. What a field says itself goes before them; what is no plain text stays as it is.
  */
 export function labelFields(fields: Field[], path: string): Field[] {
   return fields.map((field) => labelled(field as Loose, path) as Field)
@@ -97,8 +97,10 @@ function labelled(field: Loose, parent: string): Loose {
     ...labelsOfRows(field, path),
     ...(field.description === undefined ? {} : { description: both(field.description) }),
     ...(field.validate ? { validate: refusing(field.validate) } : {}),
-    ...(field.options ? { options: field.options.map(labelledOption) } : {}),
-    ...(field.admin ? { admin: inAdmin(field.admin) } : {}),
+    ...(field.options
+      ? { options: field.options.map((option) => labelledOption(option, path)) }
+      : {}),
+    ...inAdmin(field, path),
     ...(field.fields ? { fields: labelFields(field.fields, path) } : {}),
     ...(field.tabs ? { tabs: field.tabs.map((tab) => labelled(tab as Loose, path) as Tab) } : {}),
     ...(field.blocks ? { blocks: field.blocks.map((block) => labelledBlock(block, path)) } : {}),
@@ -109,7 +111,11 @@ function labelled(field: Loose, parent: string): Loose {
 function labelsOfRows({ type, label, labels }: Loose, path: string): Pick<Loose, 'labels'> {
   if (labels) return { labels: eachInBoth(labels) }
   if (type !== 'array') return {}
-  return { labels: { singular: both(rowOfName(path)), plural: both(label ?? labelOfName(path)) } }
+  return { labels: bothOfRows(path, label) }
+}
+
+function bothOfRows(path: string, label: unknown = labelOfName(path)) {
+  return { singular: both(rowOfName(path)), plural: both(label) }
 }
 
 /** Why a value is refused, in the language of whoever typed it. */
@@ -120,27 +126,32 @@ function refusing(validate: Validate): Validate {
   }
 }
 
-function inAdmin(admin: NonNullable<Loose['admin']>): Loose['admin'] {
+function inAdmin({ admin, name }: Loose, path: string): Pick<Loose, 'admin'> {
+  const description = admin?.description ?? (name ? descriptionOf(path) : undefined)
+  if (!admin && description === undefined) return {}
   return {
-    ...admin,
-    ...(admin.description === undefined ? {} : { description: both(admin.description) }),
-    ...(admin.placeholder === undefined ? {} : { placeholder: both(admin.placeholder) }),
+    admin: {
+      ...admin,
+      ...(description === undefined ? {} : { description: both(description) }),
+      ...(admin?.placeholder === undefined ? {} : { placeholder: both(admin.placeholder) }),
+    },
   }
 }
 
 function labelledBlock(block: Block, path: string): Block {
   const { labels, admin } = block
+  const of = `${path}.${block.slug}`
   return {
     ...block,
     ...(admin?.group ? { admin: { ...admin, group: both(admin.group) } } : {}),
-    ...(labels ? { labels: eachInBoth(labels) } : {}),
-    fields: labelFields(block.fields, `${path}.${block.slug}`),
+    labels: labels ? eachInBoth(labels) : bothOfRows(of),
+    fields: labelFields(block.fields, of),
   }
 }
 
-/** `given_up` reads “Given up”. */
-function labelledOption(option: unknown): unknown {
-  if (typeof option === 'string') return { value: option, label: both(labelOfName(option)) }
+/** `given_up` reads “Given up”, unless the table says it otherwise. */
+function labelledOption(option: unknown, path: string): unknown {
+  if (typeof option === 'string') return { value: option, label: both(labelOfOption(path, option)) }
   const { label, ...rest } = option as { label: unknown }
   return { ...rest, label: both(label) }
 }

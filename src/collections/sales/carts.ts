@@ -6,10 +6,7 @@ import { hiddenText, jsonField, readOnlyText } from '../fields/common'
 export const Carts: CollectionConfig = {
   slug: 'carts',
   access: recordAccess,
-  admin: {
-    useAsTitle: 'id',
-    defaultColumns: ['id', 'state', 'revision', 'updatedAt'],
-  },
+  admin: { useAsTitle: 'id', defaultColumns: ['id', 'state', 'revision', 'updatedAt'] },
   lockDocuments: false,
   fields: [
     hiddenText('keyhash', { unique: true }),

@@ -14,7 +14,7 @@ export const CouponUses: CollectionConfig = {
   },
   lockDocuments: false,
   fields: [
-    readOnlyText('usekey', { unique: true, label: 'Coupon and count' }),
+    readOnlyText('usekey', { unique: true }),
     { name: 'coupon', type: 'relationship', relationTo: 'coupons', index: true },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
     hiddenText('customerhash', { index: true }),
@@ -30,7 +30,6 @@ export const CouponUses: CollectionConfig = {
     {
       // Without it a use is held as long as its order may be paid.
       name: 'heldUntil',
-      label: 'Held until',
       type: 'date',
       access: derivedAccess,
       admin: { readOnly: true, condition: (data) => Boolean(data.heldUntil) },

@@ -64,13 +64,8 @@ export const Coupons: CollectionConfig = {
       validate: (value: string | null | undefined) =>
         CODE.test(value ?? '') || 'Use 3 to 40 letters, digits and hyphens: SPRING-10.',
       hooks: { beforeDuplicate: [nameCopy] },
-      admin: { description: 'Compared without case and spaces. Short codes are guessed.' },
     },
-    {
-      name: 'label',
-      type: 'text',
-      admin: { description: 'As the bill says it: “Spring sale”. Empty: by its code.' },
-    },
+    { name: 'label', type: 'text' },
     {
       type: 'row',
       fields: [
@@ -79,11 +74,7 @@ export const Coupons: CollectionConfig = {
           type: 'select',
           required: true,
           defaultValue: 'percent',
-          options: [
-            { value: 'percent', label: 'Percentage' },
-            { value: 'amount', label: 'Amount' },
-            { value: 'credit', label: 'Credit, spent over several orders' },
-          ],
+          options: ['percent', 'amount', 'credit'],
         },
         {
           name: 'value',
@@ -97,20 +88,14 @@ export const Coupons: CollectionConfig = {
           type: 'text',
           validate: (value: string | null | undefined) =>
             !value || isCurrency(value) || 'Write the three letters of a currency: EUR.',
-          admin: { description: 'Of all amounts here. Empty: the shop’s own.' },
         },
       ],
     },
     {
       name: 'remaining',
-      label: 'Left of the credit',
       type: 'number',
       access: counted,
-      admin: {
-        readOnly: true,
-        condition: ({ kind }) => kind === 'credit',
-        components: asMoney,
-      },
+      admin: { readOnly: true, condition: ({ kind }) => kind === 'credit', components: asMoney },
       hooks: { afterRead: [leftOfCredit] },
     },
     {
@@ -120,51 +105,24 @@ export const Coupons: CollectionConfig = {
         { name: 'endsAt', type: 'date', admin: time, validate: checkEnd },
       ],
     },
-    {
-      name: 'leastTotal',
-      type: 'number',
-      validate: checkPositive,
-      admin: {
-        description: 'Before VAT: smaller orders cannot take it.',
-        components: asMoney,
-      },
-    },
-    {
-      name: 'typefaces',
-      type: 'relationship',
-      relationTo: 'typefaces',
-      hasMany: true,
-      admin: { description: 'With their children. Empty: for all of them.' },
-    },
+    { name: 'leastTotal', type: 'number', validate: checkPositive, admin: { components: asMoney } },
+    { name: 'typefaces', type: 'relationship', relationTo: 'typefaces', hasMany: true },
     {
       type: 'row',
       fields: [
         { name: 'maxUses', type: 'number', validate: wholeCount },
-        {
-          name: 'usesPerCustomer',
-          type: 'number',
-          validate: wholeCount,
-          admin: { description: 'By e-mail address.' },
-        },
+        { name: 'usesPerCustomer', type: 'number', validate: wholeCount },
       ],
     },
-    {
-      name: 'stackable',
-      label: 'Goes together with the price for an audience',
-      type: 'checkbox',
-      defaultValue: false,
-    },
+    { name: 'stackable', type: 'checkbox', defaultValue: false },
     {
       name: 'uses',
-      label: 'Times used',
       type: 'number',
       defaultValue: 0,
       access: counted,
       admin: {
         readOnly: true,
         position: 'sidebar',
-        description:
-          'Unpaid orders count for half an hour; while money is on its way, as long as it may come.',
         // The panel says it, with the sum.
         condition: () => false,
         components: { Cell: '@/admin/coupons/coupon-panel#CouponUsesCell' },

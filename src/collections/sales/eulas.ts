@@ -25,7 +25,6 @@ export const Eulas: CollectionConfig = {
     { name: 'effectiveFrom', type: 'date', admin: dayOnly },
     {
       name: 'newVersion',
-      label: 'New version',
       type: 'ui',
       admin: {
         position: 'sidebar',

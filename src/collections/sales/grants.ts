@@ -21,23 +21,13 @@ export const Grants: CollectionConfig = {
       type: 'date',
       // A licence is revoked at its order, with why; its grants follow.
       access: { update: ({ doc }) => (doc as { kind?: unknown } | undefined)?.kind === 'trial' },
-      admin: { description: 'From this moment on no link of it opens a download.' },
     },
     { name: 'pausedAt', type: 'date', ...fixed },
-    {
-      ...readOnlyText('grantkey', { unique: true, label: 'Given once for' }),
-      ...fixed,
-    } as ReturnType<typeof readOnlyText>,
-    {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      options: ['licence', 'trial'],
-      ...fixed,
-    },
+    { ...readOnlyText('grantkey', { unique: true }), ...fixed } as ReturnType<typeof readOnlyText>,
+    { name: 'kind', type: 'select', required: true, options: ['licence', 'trial'], ...fixed },
     { name: 'licence', type: 'relationship', relationTo: 'licences', index: true, ...fixed },
     { name: 'trialOrder', type: 'relationship', relationTo: 'trial-orders', index: true, ...fixed },
-    { ...readOnlyText('email', { label: 'E-mail' }), ...fixed } as ReturnType<typeof readOnlyText>,
+    { ...readOnlyText('email'), ...fixed } as ReturnType<typeof readOnlyText>,
     { name: 'expiresAt', type: 'date', ...fixed },
   ],
 }

@@ -24,7 +24,7 @@ export const Invoices: CollectionConfig = {
         disableListColumn: true,
       },
     },
-    readOnlyText('documentkey', { unique: true, label: 'Made once for' }),
+    readOnlyText('documentkey', { unique: true }),
     { name: 'number', type: 'text', required: true, unique: true },
     {
       name: 'kind',

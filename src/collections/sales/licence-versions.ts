@@ -11,10 +11,10 @@ export const LicenceVersions: CollectionConfig = {
     defaultColumns: ['licence', 'version', 'change', 'by', 'endedAt'],
   },
   fields: [
-    readOnlyText('versionkey', { unique: true, label: 'Licence and version' }),
+    readOnlyText('versionkey', { unique: true }),
     { name: 'licence', type: 'relationship', relationTo: 'licences', required: true, index: true },
     { name: 'version', type: 'number', required: true },
-    readOnlyText('change', { label: 'What was changed then' }),
+    readOnlyText('change'),
     readOnlyText('by'),
     { name: 'endedAt', type: 'date', required: true },
     jsonField('contents', { required: true }),

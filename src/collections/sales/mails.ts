@@ -46,15 +46,10 @@ export const Mails: CollectionConfig = {
   },
   lockDocuments: false,
   fields: [
-    readOnlyText('mailkey', { unique: true, label: 'Sent once for' }),
-    {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      options: KINDS,
-    },
-    readOnlyText('to', { label: 'Recipient' }),
-    readOnlyText('about', { index: true, label: 'Number of what it is about' }),
+    readOnlyText('mailkey', { unique: true }),
+    { name: 'kind', type: 'select', required: true, options: KINDS },
+    readOnlyText('to'),
+    readOnlyText('about', { index: true }),
     {
       name: 'state',
       type: 'select',
@@ -66,6 +61,6 @@ export const Mails: CollectionConfig = {
     { name: 'attempts', type: 'number', defaultValue: 0 },
     { name: 'dueAt', type: 'date', index: true },
     { name: 'sentAt', type: 'date' },
-    readOnlyText('lastFailure', { label: 'Why it failed' }),
+    readOnlyText('lastFailure'),
   ],
 }

@@ -15,7 +15,7 @@ export const OrderEvents: CollectionConfig = {
   defaultSort: '-at',
   lockDocuments: false,
   fields: [
-    readOnlyText('eventkey', { unique: true, label: 'Written once for' }),
+    readOnlyText('eventkey', { unique: true }),
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
     wordField('kind', EVENT_NAMES),
     readOnlyText('by'),

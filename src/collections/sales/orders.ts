@@ -51,9 +51,9 @@ export const Orders: CollectionConfig = {
       options: stateOptions('orders'),
       admin: { components: { Cell: '@/admin/orders/list/order-cells#OrderStateCell' } },
     },
-    column('buyer', { en: 'Buyer', de: 'Käufer' }, 'BuyerCell'),
-    column('holder', { en: 'Licensee', de: 'Lizenznehmer' }, 'LicenseeCell'),
-    column('families', { en: 'Families', de: 'Familien' }, 'FamiliesCell'),
+    column('buyer', 'BuyerCell'),
+    column('holder', 'LicenseeCell'),
+    column('families', 'FamiliesCell'),
     hiddenText('keyhash', { unique: true }),
     hiddenText('nonce'),
     hiddenText('sidhash'),
@@ -81,7 +81,7 @@ export const Orders: CollectionConfig = {
     readOnlyText('vatid'),
     jsonField('vatCheck', { holds: 'VatCheck' }),
     readOnlyText('purchaseOrder'),
-    readOnlyText('note', { label: 'Note of the buyer' }),
+    readOnlyText('note'),
     jsonField('answers', { holds: 'OrderAnswer[]' }),
     readOnlyText('quote', { index: true }),
     { name: 'transferDueAt', type: 'date', admin: { readOnly: true } },
@@ -105,12 +105,12 @@ export const Orders: CollectionConfig = {
     { name: 'paidAt', type: 'date', index: true },
     { name: 'deliveredAt', type: 'date' },
     readOnlyText('reviewReason'),
-    readOnlyText('mailFailure', { label: 'Mail that could not be delivered' }),
+    readOnlyText('mailFailure'),
   ],
 }
 
 /** Read from what the row keeps: shown in the list, stored nowhere. */
-function column(name: string, label: { en: string; de: string }, cell: string): Field {
+function column(name: string, cell: string): Field {
   const Cell = `@/admin/orders/list/order-cells#${cell}`
-  return { name, label, type: 'ui', admin: { components: { Cell } } }
+  return { name, type: 'ui', admin: { components: { Cell } } }
 }

@@ -29,9 +29,9 @@ export const PaymentEvents: CollectionConfig = {
   },
   lockDocuments: false,
   fields: [
-    readOnlyText('eventid', { unique: true, label: 'Event number' }),
-    readOnlyText('type', { label: 'Kind of event' }),
-    readOnlyText('intent', { index: true, label: 'Payment number' }),
+    readOnlyText('eventid', { unique: true }),
+    readOnlyText('type'),
+    readOnlyText('intent', { index: true }),
     wordField('state', STATES),
     bookkeeping({ name: 'attempts', type: 'number', defaultValue: 0 }),
     bookkeeping({ name: 'dueAt', type: 'date', index: true }),

@@ -14,19 +14,13 @@ export const Refunds: CollectionConfig = {
   },
   lockDocuments: false,
   fields: [
-    readOnlyText('refundkey', { unique: true, label: 'Asked for once as' }),
+    readOnlyText('refundkey', { unique: true }),
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
-    readOnlyText('refundid', { unique: true, label: 'Number at the provider' }),
+    readOnlyText('refundid', { unique: true }),
     amountField('amount'),
     amountField('net'),
     amountField('tax'),
-    {
-      name: 'credit',
-      label: 'Credit',
-      type: 'number',
-      defaultValue: 0,
-      admin: { components: asMoney },
-    },
+    { name: 'credit', type: 'number', defaultValue: 0, admin: { components: asMoney } },
     jsonField('lines'),
     // Of an invoice: what its new one says. Tax goes back with it, or nothing.
     jsonField('correction', { holds: 'Correction' }),
@@ -47,8 +41,8 @@ export const Refunds: CollectionConfig = {
       index: true,
     },
     readOnlyText('by'),
-    readOnlyText('card', { label: 'Goes back to' }),
-    readOnlyText('failure', { label: 'Why it failed' }),
+    readOnlyText('card'),
+    readOnlyText('failure'),
     // From then on the holder of the credit may have spent it.
     bookkeeping({ name: 'creditAt', type: 'date' }),
     // Until all that follows from it is done; then there is none.

@@ -37,10 +37,7 @@ export function saveViews(config: Config): Config {
         delete: whoeverSells,
       },
       constraints: {},
-      labels: {
-        singular: spoken('Saved view'),
-        plural: spoken('Saved views'),
-      },
+      labels: { singular: spoken('Saved view'), plural: spoken('Saved views') },
     },
   }
 }
@@ -63,10 +60,7 @@ const HIDDEN = ['access', 'columns', 'groupBy']
 
 const SHARED_CELL = '@/admin/lists/list-views#SharedCell'
 
-const WORDS: Record<string, string> = {
-  title: 'Name of the view',
-  isShared: 'All who sell see it',
-}
+const WORDS: Record<string, string> = { title: 'Name of the view', isShared: 'All who sell see it' }
 
 /** Payload adds the collection of the views after every plugin: its words and the limit of its requests come last. */
 export function finishSavedViews(config: SanitizedConfig): SanitizedConfig {

@@ -20,19 +20,9 @@ export const TrialOrders: CollectionConfig = {
   hooks: { beforeChange: [noteFollower(({ followedUp }) => followedUp === true)] },
   fields: [
     quoteLinkField,
-    {
-      name: 'followedUp',
-      type: 'checkbox',
-      label: { en: 'Followed up', de: 'Nachgegangen' },
-      defaultValue: false,
-      admin: { position: 'sidebar' },
-    },
+    { name: 'followedUp', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
     ...followedUpFields,
-    {
-      name: 'note',
-      type: 'textarea',
-      admin: { position: 'sidebar', description: 'For staff alone.' },
-    },
+    { name: 'note', type: 'textarea', admin: { position: 'sidebar' } },
     ...[readOnlyText('email', { index: true }), readOnlyText('name'), readOnlyText('company')].map(
       fixed,
     ),
@@ -44,14 +34,9 @@ export const TrialOrders: CollectionConfig = {
       admin: { readOnly: true },
     }),
     fixed({ name: 'eula', type: 'relationship', relationTo: 'eulas', admin: { readOnly: true } }),
-    fixed({
-      name: 'newsletter',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: { readOnly: true },
-    }),
+    fixed({ name: 'newsletter', type: 'checkbox', defaultValue: false, admin: { readOnly: true } }),
     fixed({ name: 'offerDueAt', type: 'date', index: true, admin: { readOnly: true } }),
     fixed({ name: 'offeredAt', type: 'date', admin: { readOnly: true } }),
-    fixed(readOnlyText('cart', { label: 'The cart of its offer' })),
+    fixed(readOnlyText('cart')),
   ],
 }

@@ -6,13 +6,10 @@ import { bookkeeping, jsonField, readOnlyText } from '../fields/common'
 export const VatChecks: CollectionConfig = {
   slug: 'vat-checks',
   access: recordAccess,
-  admin: {
-    useAsTitle: 'vatid',
-    defaultColumns: ['vatid', 'state', 'valid', 'order', 'updatedAt'],
-  },
+  admin: { useAsTitle: 'vatid', defaultColumns: ['vatid', 'state', 'valid', 'order', 'updatedAt'] },
   lockDocuments: false,
   fields: [
-    readOnlyText('checkkey', { unique: true, label: 'Asked once for' }),
+    readOnlyText('checkkey', { unique: true }),
     readOnlyText('vatid', { index: true }),
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
     {

@@ -40,7 +40,6 @@ export const Audit: CollectionConfig = {
     {
       name: 'entry',
       type: 'ui',
-      label: 'What happened',
       admin: { components: { Field: `${CELLS}#EntryField` }, disableListColumn: true },
     },
     readOnlyText('address'),

@@ -43,15 +43,7 @@ export const Media: CollectionConfig = {
     adminThumbnail: ({ doc }) => thumbnailOf(doc),
   },
   fields: [
-    {
-      name: 'alt',
-      type: 'text',
-      required: true,
-      admin: {
-        description:
-          'What a picture or a video shows, for those who cannot see it. Of a PDF: its title.',
-      },
-    },
+    { name: 'alt', type: 'text', required: true },
     {
       name: 'removed',
       type: 'text',

@@ -13,28 +13,16 @@ export const Navigation: GlobalConfig = {
   slug: 'navigation',
   access: { read: staffOnly, update: staffOnly },
   hooks: { afterChange: [refreshCatalogue] },
-  fields: [
-    linksField('bar', {
-      usual: usualBar,
-      description: 'Beside the name, at the top of every page. Empty: what stands here at first.',
-    }),
-    linksField('foot', {
-      usual: usualFoot,
-      description:
-        'At the end of every page. Empty: the catalogue and every page. My licences and the pages the law asks for are always there.',
-    }),
-  ],
+  fields: [linksField('bar', usualBar), linksField('foot', usualFoot)],
 }
 
-type Options = { usual: typeof usualBar; description: string }
-
-function linksField(name: string, { usual, description }: Options): Field {
+function linksField(name: string, usual: typeof usualBar): Field {
   return {
     name,
     type: 'array',
     labels: { singular: 'Link', plural: 'Links' },
     hooks: { afterRead: [beginWith(usual)] },
-    admin: { description, components: { RowLabel: '@/admin/lists/row-labels#LinkLabel' } },
+    admin: { components: { RowLabel: '@/admin/lists/row-labels#LinkLabel' } },
     fields: [
       {
         type: 'row',
@@ -46,14 +34,14 @@ function linksField(name: string, { usual, description }: Options): Field {
             required: true,
             defaultValue: 'page',
             options: [
-              { value: 'page', label: 'A page' },
-              { value: 'explore', label: 'Explore' },
-              { value: 'news', label: 'News' },
-              { value: 'essays', label: 'Essays' },
-              { value: 'designer', label: 'A designer' },
-              { value: 'trial', label: 'Trial fonts' },
-              { value: 'my_licences', label: 'My licences' },
-              { value: 'address', label: 'Another address' },
+              'page',
+              'explore',
+              'news',
+              'essays',
+              'designer',
+              'trial',
+              'my_licences',
+              'address',
             ],
           },
         ],
@@ -62,10 +50,7 @@ function linksField(name: string, { usual, description }: Options): Field {
         name: 'page',
         type: 'relationship',
         relationTo: 'pages',
-        admin: {
-          condition: isOfKind('page'),
-          description: 'The link is shown while the page is published.',
-        },
+        admin: { condition: isOfKind('page') },
         validate: (value: unknown, { siblingData }: Siblings) =>
           siblingData?.kind !== 'page' || Boolean(value) || 'Choose the page it leads to.',
       },
@@ -73,10 +58,7 @@ function linksField(name: string, { usual, description }: Options): Field {
         name: 'designer',
         type: 'relationship',
         relationTo: 'designers',
-        admin: {
-          condition: isOfKind('designer'),
-          description: 'The link is shown while the designer has a page.',
-        },
+        admin: { condition: isOfKind('designer') },
         validate: (value: unknown, { siblingData }: Siblings) =>
           siblingData?.kind !== 'designer' || Boolean(value) || 'Choose the designer it leads to.',
       },

@@ -81,11 +81,7 @@ export const Pages: CollectionConfig = {
           label: 'Page',
           fields: [
             { name: 'title', type: 'text', required: true },
-            {
-              name: 'lead',
-              type: 'textarea',
-              admin: { description: 'The first paragraph, set large.' },
-            },
+            { name: 'lead', type: 'textarea' },
             { name: 'content', type: 'richText' },
             blocksField,
           ],
@@ -98,7 +94,7 @@ export const Pages: CollectionConfig = {
       name: 'legal',
       type: 'select',
       options: LEGAL_KINDS.map((kind) => ({ value: kind, label: LEGAL_TITLES[kind] })),
-      admin: { position: 'sidebar', description: 'Which of the pages the law asks for this is.' },
+      admin: { position: 'sidebar' },
     },
     savedBy,
     scheduledColumn,

@@ -23,7 +23,6 @@ const ownerGives = { update: (({ req }) => isOwner(req.user)) satisfies FieldAcc
 /** Kept in a row of its own; here for the list of the staff. */
 const factorSince: Field = {
   name: 'factorSince',
-  label: 'Second factor since',
   type: 'date',
   access: derivedAccess,
   admin: { readOnly: true, condition: (data) => Boolean(data.factorSince) },
@@ -75,28 +74,18 @@ export const Users: CollectionConfig = {
       validate: (value: unknown) =>
         (Array.isArray(value) && value.length > 0) || 'Choose what this person may do.',
       access: ownerGives,
-      admin: {
-        disableBulkEdit: true,
-        description:
-          'Owner: everything. Sales: orders, quotes, customers, licences and coupons, reports. Fonts: typefaces, uploads, releases, pictures. Pages: pages, pictures, menus. Whoever has several may do what any of them may.',
-      },
+      admin: { disableBulkEdit: true },
     },
     {
       name: 'withoutMails',
-      label: 'No mails about',
       type: 'select',
       hasMany: true,
       options: STAFF_NOTICES.map((value) => ({ value, label: NOTICE_NAMES[value] })),
-      admin: {
-        disableBulkEdit: true,
-        description:
-          'Mails about orders, refunds and enquiries go to owners and sales, those about the shop itself to owners. Choose what this person need not be told.',
-      },
+      admin: { disableBulkEdit: true },
     },
     {
       // Not the name of what it writes: the form leaves out what a field without a value is named.
       name: 'confirmation',
-      label: 'Current password',
       type: 'ui',
       admin: {
         components: { Field: '@/admin/staff/current-password#CurrentPassword' },

@@ -10,7 +10,6 @@ const scene: Field[] = [
     fields: [
       {
         name: 'kind',
-        label: { en: 'Scene', de: 'Szene' },
         type: 'select',
         required: true,
         options: Object.entries(SCENE_NAMES).map(([value, label]) => ({ value, label })),
@@ -27,7 +26,6 @@ const scene: Field[] = [
       },
       {
         name: 'do',
-        label: { en: 'What becomes of it', de: 'Was mit ihr geschieht' },
         type: 'select',
         required: true,
         defaultValue: 'pin',
@@ -42,47 +40,15 @@ const scene: Field[] = [
     type: 'row',
     admin: { condition: (_, row) => (row as { do?: string }).do !== 'drop' },
     fields: [
-      {
-        name: 'at',
-        label: { en: 'Place', de: 'Platz' },
-        type: 'number',
-        min: 1,
-        max: 8,
-        admin: {
-          step: 1,
-          description: {
-            en: '1 is the first after the name. Empty: where it fits best.',
-            de: '1 ist der erste nach dem Namen. Leer: wo sie am besten passt.',
-          },
-        },
-      },
-      {
-        name: 'tone',
-        label: { en: 'Tone', de: 'Ton' },
-        type: 'select',
-        options: [
-          { value: 'positive', label: { en: 'Positive', de: 'Positiv' } },
-          { value: 'negative', label: { en: 'Negative', de: 'Negativ' } },
-        ],
-        admin: {
-          description: {
-            en: 'At most two scenes are negative, never the first two. Empty: as it fits.',
-            de: 'Höchstens zwei Szenen sind negativ, nie die ersten zwei. Leer: wie es passt.',
-          },
-        },
-      },
+      { name: 'at', type: 'number', min: 1, max: 8, admin: { step: 1 } },
+      { name: 'tone', type: 'select', options: ['positive', 'negative'] },
     ],
   },
   cleanedText({
     name: 'word',
-    label: { en: 'Word', de: 'Wort' },
     admin: {
       condition: (_, row) =>
         (row as { kind?: string }).kind === 'extreme' && (row as { do?: string }).do !== 'drop',
-      description: {
-        en: 'In place of the shop’s. Shown once the typeface is published, where its fonts have every letter.',
-        de: 'Statt dem des Shops. Gezeigt, sobald die Schrift veröffentlicht ist und ihre Fonts jeden Buchstaben haben.',
-      },
     },
   }),
 ]
@@ -95,20 +61,9 @@ export const scoreTab: Tab = {
   fields: [
     {
       name: 'score',
-      label: { en: 'Scenes', de: 'Szenen' },
-      labels: {
-        singular: { en: 'Scene', de: 'Szene' },
-        plural: { en: 'Scenes', de: 'Szenen' },
-      },
       type: 'array',
       maxRows: Object.keys(SCENE_NAMES).length,
       access: { read: ({ req }) => Boolean(req.user) },
-      admin: {
-        description: {
-          en: 'The shop composes the page of a typeface from what its fonts can do. Here a scene is put in, at a place, or left out; all the others are composed around it. Empty: by the shop alone.',
-          de: 'Der Shop baut die Seite einer Schrift aus dem, was ihre Fonts können. Hier wird eine Szene eingesetzt, an einen Platz, oder weggelassen; alle anderen fügen sich darum. Leer: allein durch den Shop.',
-        },
-      },
       fields: scene,
     },
   ],

@@ -20,51 +20,21 @@ const visitorsMayTry: Field[] = [
         name: 'previewSet',
         type: 'select',
         defaultValue: 'standard',
-        options: [
-          { value: 'basic', label: 'Basic: letters without accents' },
-          { value: 'standard', label: 'Standard: the languages of Europe, Hebrew, Arabic' },
-          { value: 'full', label: 'Full: every character' },
-        ],
-        admin: {
-          description:
-            'What comes with a page, ready to type with. Other characters of a style are fetched as they are needed, unless the set is Basic: then there are no others.',
-        },
+        options: ['basic', 'standard', 'full'],
       },
-      {
-        name: 'previewCharacters',
-        type: 'textarea',
-        admin: { description: 'And these, whatever the set.' },
-      },
-      {
-        name: 'previewFeatures',
-        type: 'text',
-        hasMany: true,
-        validate: areFeatureTags,
-        admin: { description: 'The OpenType features a visitor can try, like ss01. Empty: all.' },
-      },
-      {
-        name: 'previewLevel',
-        type: 'select',
-        options: previewLevels(),
-        admin: { description: 'Empty: as the shop’s settings say.' },
-      },
+      { name: 'previewCharacters', type: 'textarea' },
+      { name: 'previewFeatures', type: 'text', hasMany: true, validate: areFeatureTags },
+      { name: 'previewLevel', type: 'select', options: previewLevels() },
       {
         name: 'trialPolicy',
         type: 'select',
         required: true,
         defaultValue: 'reduced',
-        options: [
-          { value: 'full', label: 'Full: trial fonts with every character and feature' },
-          { value: 'reduced', label: 'Reduced: trial fonts with the letters of its languages' },
-          { value: 'none', label: 'None: no trial fonts' },
-        ],
+        options: ['full', 'reduced', 'none'],
       },
     ],
   },
 ]
 
 /** What visitors may try of it before they license it. */
-export const tryingTab: Tab = {
-  label: 'Trying',
-  fields: [...visitorsMayTry],
-}
+export const tryingTab: Tab = { label: 'Trying', fields: [...visitorsMayTry] }

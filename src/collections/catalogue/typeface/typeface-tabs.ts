@@ -24,25 +24,14 @@ const pricesTab: Tab = {
           type: 'select',
           defaultValue: 'field',
           options: ['belt', 'mast', 'page', 'table', 'field'],
-          admin: {
-            description:
-              'The proportion of its field on the wall. “Field” is also what stands until somebody chooses: without texts of its own the shop goes by the letters.',
-          },
         },
       ],
     },
-    {
-      ...priceField({
-        en: 'Every style it has or will have. Empty: sold by the style only.',
-        de: 'Alle Schnitte, die sie hat und bekommt. Leer: nur einzelne Schnitte.',
-      }),
-      label: { en: 'Price of the family', de: 'Preis der Familie' },
-    },
+    priceField,
     confirmedPrice,
     // What is typed into the grid and not saved yet; it is stored at each style.
     {
       name: 'stylePrices',
-      label: { en: 'Prices of the styles', de: 'Preise der Schnitte' },
       type: 'json',
       virtual: true,
       admin: {
@@ -69,11 +58,7 @@ const releasesTab: Tab = {
       defaultLimit: 20,
       maxDepth: 0,
       access: { read: ({ req }) => Boolean(req.user) },
-      admin: {
-        allowCreate: false,
-        defaultColumns: ['version', 'releasedOn', 'current', 'notes'],
-        description: 'A release is made when a master is replaced. Open it to tell its holders.',
-      },
+      admin: { allowCreate: false, defaultColumns: ['version', 'releasedOn', 'current', 'notes'] },
     },
   ],
 }
@@ -82,28 +67,16 @@ const releasesTab: Tab = {
 const wordsTab: Tab = {
   label: 'Words',
   fields: [
-    {
-      name: 'purpose',
-      type: 'text',
-      admin: { description: 'One line on what it is for: “For novels and long evenings”.' },
-    },
-    { name: 'lead', type: 'textarea', admin: { description: 'Shown large, set in itself.' } },
-    {
-      name: 'about',
-      type: 'textarea',
-      admin: { description: 'Paragraphs, a blank line between.' },
-    },
+    { name: 'purpose', type: 'text' },
+    { name: 'lead', type: 'textarea' },
+    { name: 'about', type: 'textarea' },
     { name: 'designers', type: 'text', hasMany: true },
     { name: 'foundry', type: 'text' },
     {
       type: 'collapsible',
       label: 'In itself',
       fields: [
-        {
-          name: 'menuText',
-          type: 'text',
-          admin: { description: 'How it writes its own name. Empty: its name.' },
-        },
+        { name: 'menuText', type: 'text' },
         {
           type: 'row',
           fields: [
@@ -113,22 +86,8 @@ const wordsTab: Tab = {
         },
       ],
     },
-    {
-      name: 'languageNote',
-      type: 'textarea',
-      admin: {
-        description:
-          'A word of yours on its languages, under the list that is read from the files. No upload changes it.',
-      },
-    },
-    {
-      name: 'notice',
-      type: 'textarea',
-      admin: {
-        description:
-          'A licence of others that the fonts come under, such as the OFL. It travels in the archive with them.',
-      },
-    },
+    { name: 'languageNote', type: 'textarea' },
+    { name: 'notice', type: 'textarea' },
   ],
 }
 

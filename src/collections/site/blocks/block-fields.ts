@@ -8,34 +8,21 @@ const ofItsTypeface: FilterOptions = ({ siblingData }) => {
 }
 
 /** What a block is set in. */
-export function typefaceAndStyle(description: string): Field {
-  return {
-    type: 'row',
-    fields: [
-      {
-        name: 'typeface',
-        type: 'relationship',
-        relationTo: 'typefaces',
-        required: true,
-        admin: { description },
-      },
-      {
-        name: 'style',
-        type: 'relationship',
-        relationTo: 'styles',
-        filterOptions: ofItsTypeface,
-        admin: {
-          condition: (_, { typeface }) => Boolean(typeface),
-          description: 'Empty: the upright nearest to a regular weight.',
-        },
-      },
-    ],
-  }
+export const typefaceAndStyle: Field = {
+  type: 'row',
+  fields: [
+    { name: 'typeface', type: 'relationship', relationTo: 'typefaces', required: true },
+    {
+      name: 'style',
+      type: 'relationship',
+      relationTo: 'styles',
+      filterOptions: ofItsTypeface,
+      admin: { condition: (_, { typeface }) => Boolean(typeface) },
+    },
+  ],
 }
 
-export function textField(description: string): Field {
-  return { name: 'text', type: 'textarea', admin: { description } }
-}
+export const textField: Field = { name: 'text', type: 'textarea' }
 
 /** Where the axes of a variable style stand. */
 export const axesField: Field = {
@@ -48,11 +35,7 @@ export const axesField: Field = {
   },
 }
 
-export const headingField: TextField = {
-  name: 'heading',
-  type: 'text',
-  admin: { description: 'Stands above it, and in the contents of the page. May stay empty.' },
-}
+export const headingField: TextField = { name: 'heading', type: 'text' }
 
 /** The headings of the drawer that blocks are chosen from. */
 export const TYPE = { admin: { group: 'Type' } }

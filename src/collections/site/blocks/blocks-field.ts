@@ -15,23 +15,16 @@ const BLOCKS: Block[] = [
 ]
 
 /** What a page shows beneath its text, in the order staff drag it into. */
-export const blocksField = fieldOf(
-  BLOCKS,
-  'Beneath the text, on the whole width of the page. What is not complete yet is left out for visitors.',
-)
+export const blocksField = fieldOf(BLOCKS)
 
 /** A story is made of blocks alone. */
-export const storyBlocksField = fieldOf(
-  [Passage, Letters, ...BLOCKS],
-  'The story itself. What is not complete yet is left out for visitors.',
-)
+export const storyBlocksField = fieldOf([Passage, Letters, ...BLOCKS])
 
-function fieldOf(blocks: Block[], description: string): BlocksField {
+function fieldOf(blocks: Block[]): BlocksField {
   return {
     name: 'blocks',
     type: 'blocks',
     labels: { singular: 'Block', plural: 'Blocks' },
-    admin: { description },
     blocks: blocks.map((block) => ({
       ...block,
       admin: {

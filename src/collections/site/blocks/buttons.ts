@@ -11,7 +11,6 @@ const isOfKind = (kind: string) => (_: unknown, siblings: { kind?: unknown }) =>
 export const Buttons: Block = {
   slug: 'buttons',
   interfaceName: 'ButtonsBlock',
-  labels: { singular: 'Row of buttons', plural: 'Rows of buttons' },
   ...WORDS,
   fields: [
     {
@@ -20,23 +19,17 @@ export const Buttons: Block = {
       required: true,
       minRows: 1,
       maxRows: 4,
-      labels: { singular: 'Button', plural: 'Buttons' },
       fields: [
         {
           type: 'row',
           fields: [
-            cleanedText({ name: 'label', label: 'Words on the button', required: true }),
+            cleanedText({ name: 'label', required: true }),
             {
               name: 'kind',
               type: 'select',
-              label: 'Leads to',
               required: true,
               defaultValue: 'page',
-              options: [
-                { value: 'page', label: 'A page' },
-                { value: 'typeface', label: 'A typeface' },
-                { value: 'address', label: 'Another address' },
-              ],
+              options: ['page', 'typeface', 'address'],
             },
           ],
         },

@@ -1,11 +1,7 @@
 import type { Block, Field } from 'payload'
 import { headingField, PICTURES } from './block-fields'
 
-const captionField: Field = {
-  name: 'caption',
-  type: 'text',
-  admin: { description: 'One line beneath it. May stay empty.' },
-}
+const captionField: Field = { name: 'caption', type: 'text' }
 
 const ONLY_PICTURES = { mimeType: { contains: 'image/' } }
 
@@ -20,7 +16,6 @@ const pictureField: Field = {
 export const Image: Block = {
   slug: 'image',
   interfaceName: 'ImageBlock',
-  labels: { singular: 'Picture', plural: 'Pictures' },
   ...PICTURES,
   fields: [
     pictureField,
@@ -30,10 +25,7 @@ export const Image: Block = {
       type: 'select',
       required: true,
       defaultValue: 'measure',
-      options: [
-        { value: 'measure', label: 'From margin to margin' },
-        { value: 'text', label: 'As wide as the text' },
-      ],
+      options: ['measure', 'text'],
     },
   ],
 }
@@ -41,7 +33,6 @@ export const Image: Block = {
 export const Pair: Block = {
   slug: 'pair',
   interfaceName: 'PairBlock',
-  labels: { singular: 'Pair of pictures', plural: 'Pairs of pictures' },
   ...PICTURES,
   fields: [
     {
@@ -50,7 +41,6 @@ export const Pair: Block = {
       required: true,
       minRows: 2,
       maxRows: 2,
-      admin: { description: 'Two pictures side by side; on a phone one beneath the other.' },
       fields: [pictureField, captionField],
     },
   ],
@@ -59,7 +49,6 @@ export const Pair: Block = {
 export const Slider: Block = {
   slug: 'slider',
   interfaceName: 'SliderBlock',
-  labels: { singular: 'Row of pictures', plural: 'Rows of pictures' },
   ...PICTURES,
   fields: [
     headingField,
@@ -69,10 +58,6 @@ export const Slider: Block = {
       required: true,
       minRows: 1,
       maxRows: 40,
-      admin: {
-        description:
-          'Pictures of one height in a row that is drawn sideways. It never moves by itself.',
-      },
       fields: [pictureField, captionField],
     },
   ],
@@ -81,7 +66,6 @@ export const Slider: Block = {
 export const Video: Block = {
   slug: 'video',
   interfaceName: 'VideoBlock',
-  labels: { singular: 'Video', plural: 'Videos' },
   ...PICTURES,
   fields: [
     {
@@ -90,15 +74,8 @@ export const Video: Block = {
       relationTo: 'media',
       required: true,
       filterOptions: { mimeType: { contains: 'video/' } },
-      admin: { description: 'It plays when a visitor starts it.' },
     },
-    {
-      name: 'poster',
-      type: 'upload',
-      relationTo: 'media',
-      filterOptions: ONLY_PICTURES,
-      admin: { description: 'Stands there until it plays. Empty: its first picture.' },
-    },
+    { name: 'poster', type: 'upload', relationTo: 'media', filterOptions: ONLY_PICTURES },
     captionField,
   ],
 }
@@ -106,7 +83,6 @@ export const Video: Block = {
 export const SpecimenPdf: Block = {
   slug: 'pdf',
   interfaceName: 'PdfBlock',
-  labels: { singular: 'PDF', plural: 'PDFs' },
   ...PICTURES,
   fields: [
     {
@@ -119,20 +95,10 @@ export const SpecimenPdf: Block = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'title',
-          type: 'text',
-          admin: { description: 'Empty: what the file says it shows.' },
-        },
+        { name: 'title', type: 'text' },
         { name: 'pages', type: 'number', min: 1, max: 10_000 },
       ],
     },
-    {
-      name: 'cover',
-      type: 'upload',
-      relationTo: 'media',
-      filterOptions: ONLY_PICTURES,
-      admin: { description: 'Its first page as a picture. May stay empty.' },
-    },
+    { name: 'cover', type: 'upload', relationTo: 'media', filterOptions: ONLY_PICTURES },
   ],
 }

@@ -4,7 +4,6 @@ import { headingField, WORDS } from './block-fields'
 export const Columns: Block = {
   slug: 'columns',
   interfaceName: 'ColumnsBlock',
-  labels: { singular: 'Text in columns', plural: 'Texts in columns' },
   ...WORDS,
   fields: [
     headingField,
@@ -14,12 +13,7 @@ export const Columns: Block = {
       type: 'select',
       required: true,
       defaultValue: '2',
-      options: [
-        { value: '1', label: 'One column' },
-        { value: '2', label: 'Two columns' },
-        { value: '3', label: 'Three columns' },
-      ],
-      admin: { description: 'On a phone it is always one.' },
+      options: ['1', '2', '3'],
     },
   ],
 }
@@ -27,44 +21,26 @@ export const Columns: Block = {
 export const Passage: Block = {
   slug: 'passage',
   interfaceName: 'PassageBlock',
-  labels: { singular: 'Passage', plural: 'Passages' },
   ...WORDS,
   fields: [
     { name: 'text', type: 'richText', required: true },
-    {
-      name: 'note',
-      type: 'textarea',
-      admin: {
-        description: 'Stands small beside its first line; on a phone beneath it. May stay empty.',
-      },
-    },
+    { name: 'note', type: 'textarea' },
   ],
 }
 
 export const Quote: Block = {
   slug: 'quote',
   interfaceName: 'QuoteBlock',
-  labels: { singular: 'Quotation', plural: 'Quotations' },
   ...WORDS,
   fields: [
-    {
-      name: 'text',
-      type: 'textarea',
-      required: true,
-      admin: { description: 'The words alone: the marks around them are set by the page.' },
-    },
-    {
-      name: 'source',
-      type: 'text',
-      admin: { description: 'Who said it, and where. May stay empty.' },
-    },
+    { name: 'text', type: 'textarea', required: true },
+    { name: 'source', type: 'text' },
   ],
 }
 
 export const Faq: Block = {
   slug: 'faq',
   interfaceName: 'FaqBlock',
-  labels: { singular: 'Questions and answers', plural: 'Questions and answers' },
   ...WORDS,
   fields: [
     headingField,
@@ -73,7 +49,6 @@ export const Faq: Block = {
       type: 'array',
       required: true,
       minRows: 1,
-      admin: { description: 'A visitor opens the answers one by one.' },
       fields: [
         { name: 'question', type: 'text', required: true },
         { name: 'answer', type: 'richText', required: true },

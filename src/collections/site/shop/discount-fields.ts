@@ -37,12 +37,7 @@ function isMore(row: CountRow, before: CountRow = {}): boolean {
 export const styleCountsField: ArrayField = {
   name: 'styleCounts',
   type: 'array',
-  label: 'Discounts by number of styles',
   validate: checkCounts,
-  admin: {
-    description:
-      'From so many styles of one typeface on, those at single prices cost less. Whatever is the least is taken: this, a bundle or the price of the family.',
-  },
   fields: [
     {
       type: 'row',
@@ -70,9 +65,7 @@ const checkAudiences: ArrayFieldValidation = (value) => {
 export const audiencesField: ArrayField = {
   name: 'audiences',
   type: 'array',
-  label: 'Prices for audiences',
   validate: checkAudiences,
-  admin: { description: 'Students, non-profit organisations: who says so in the cart pays less.' },
   fields: [
     {
       type: 'row',
@@ -84,23 +77,10 @@ export const audiencesField: ArrayField = {
           validate: (value: string | null | undefined) =>
             KEY.test(value ?? '') || 'Use lower-case letters, digits and hyphens: student.',
         },
-        {
-          name: 'label',
-          type: 'text',
-          required: true,
-          admin: { description: 'As the bill says it: “Students”.' },
-        },
+        { name: 'label', type: 'text', required: true },
         percentOff,
       ],
     },
-    {
-      name: 'words',
-      type: 'textarea',
-      required: true,
-      admin: {
-        description:
-          'A clause of the licence, printed on its document: “For students at a school, as long as they study.”',
-      },
-    },
+    { name: 'words', type: 'textarea', required: true },
   ],
 }

@@ -18,30 +18,16 @@ const factorField = decimalField('factor', {
 const exchangeRatesField: ArrayField = {
   name: 'exchangeRates',
   type: 'array',
-  label: 'Exchange rates for VAT',
   labels: { singular: 'Rate', plural: 'Rates' },
-  admin: {
-    description:
-      'An invoice in another currency than that of your country must say its VAT in yours too. Enter the rate your tax office takes, such as that of the European Central Bank or the monthly one of the ministry, as often as it asks for. An invoice takes the newest of its day or before, prints it with its date, and keeps it. Where the setting RATES_URL is set, the rates of each day come by themselves, and those here count on their own day.',
-    initCollapsed: false,
-  },
+  admin: { initCollapsed: false },
   fields: [
     {
       type: 'row',
       fields: [
-        amountField('own', { label: 'This much of your currency', defaultValue: '1' }),
-        amountField('foreign', { label: 'is this much' }),
+        amountField('own', { defaultValue: '1' }),
+        amountField('foreign'),
         currencyField({ refuse: refuseOwn }),
-        {
-          name: 'of',
-          type: 'date',
-          required: true,
-          label: 'Rate of',
-          admin: {
-            width: '22%',
-            ...dayOnly,
-          },
-        },
+        { name: 'of', type: 'date', required: true, admin: { width: '22%', ...dayOnly } },
       ],
     },
   ],
@@ -50,20 +36,11 @@ const exchangeRatesField: ArrayField = {
 export const pricesTab: Tab = {
   label: 'Prices',
   fields: [
-    currencyField({
-      label: 'Currency of account',
-      defaultValue: 'EUR',
-      description: 'All prices are written in it; the pages show it.',
-    }),
-    decimalField('combinationFactor', {
-      required: true,
-      defaultValue: '0.75',
-      description: 'Several licences: the dearest in full, each further times this.',
-    }),
+    currencyField({ defaultValue: 'EUR' }),
+    decimalField('combinationFactor', { required: true, defaultValue: '0.75' }),
     {
       name: 'priceLists',
       type: 'array',
-      admin: { description: 'Further currencies that buyers may choose.' },
       fields: [
         {
           type: 'row',
@@ -75,12 +52,7 @@ export const pricesTab: Tab = {
               type: 'select',
               required: true,
               defaultValue: 'none',
-              options: [
-                { value: 'none', label: 'To the cent' },
-                { value: 'up_to_5', label: 'Up to the next 5' },
-                { value: 'up_to_10', label: 'Up to the next 10' },
-                { value: 'to_00', label: 'To whole units' },
-              ],
+              options: ['none', 'up_to_5', 'up_to_10', 'to_00'],
             },
           ],
         },
@@ -101,7 +73,7 @@ function refuseList(currency: string, form: unknown): string | undefined {
   return count > 1 ? `There is a price list in ${currency} already.` : undefined
 }
 
-function amountField(name: string, options: { label: string; defaultValue?: string }): Field {
+function amountField(name: string, options: { defaultValue?: string } = {}): Field {
   return decimalField(name, {
     required: true,
     ...options,
