@@ -3,6 +3,7 @@ import { isSameAddress, parseEmailAddress } from '@/domain/customer/email-addres
 import { findCustomersWith } from '@/operations/records/customers'
 import { staffAccess } from '../access-rules'
 import { cleanNames } from '../fields/clean-texts'
+import { text, textarea } from '../fields/payload-fields'
 
 /** Each address once, well formed, and of one customer alone: whoever has it sees all that the customer bought. */
 const cleanAddresses: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
@@ -35,9 +36,9 @@ export const Customers: CollectionConfig = {
   },
   hooks: { beforeValidate: [cleanNames, cleanAddresses] },
   fields: [
-    { name: 'name', type: 'text', required: true },
-    { name: 'emails', type: 'text', hasMany: true, required: true },
-    { name: 'note', type: 'textarea' },
+    text('name', { required: true }),
+    text('emails', { hasMany: true, required: true }),
+    textarea('note'),
   ],
 }
 

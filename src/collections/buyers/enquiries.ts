@@ -3,6 +3,7 @@ import { stateOptions } from '@/domain/order/state-names'
 import { nobody, staffAccess } from '../access-rules'
 import { readOnlyText } from '../fields/common'
 import { followedUpFields, noteFollower, quoteLinkField } from '../fields/follow-up'
+import { select, textarea } from '../fields/payload-fields'
 
 const fixed = { access: { update: () => false } }
 
@@ -20,22 +21,19 @@ export const Enquiries: CollectionConfig = {
   hooks: { beforeChange: [noteFollower(({ state }) => state === 'answered')] },
   fields: [
     quoteLinkField,
-    {
-      name: 'state',
-      type: 'select',
+    select('state', stateOptions('enquiries'), {
       required: true,
       defaultValue: 'open',
-      options: stateOptions('enquiries'),
       admin: { position: 'sidebar' },
-    },
+    }),
     ...followedUpFields,
-    { name: 'note', type: 'textarea', admin: { position: 'sidebar' } },
+    textarea('note', { admin: { position: 'sidebar' } }),
     { ...readOnlyText('enquirykey', { unique: true }), hidden: true, ...fixed } as ReturnType<
       typeof readOnlyText
     >,
     ...['name', 'email', 'company', 'licenceType', 'tier', 'typefaces'].map(
       (name) => ({ ...readOnlyText(name), ...fixed }) as ReturnType<typeof readOnlyText>,
     ),
-    { name: 'message', type: 'textarea', admin: { readOnly: true }, ...fixed },
+    textarea('message', { admin: { readOnly: true }, ...fixed }),
   ],
 }

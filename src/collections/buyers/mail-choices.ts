@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access-rules'
 import { hiddenText, readOnlyText } from '../fields/common'
+import { checkbox, date } from '../fields/payload-fields'
 
 /** What an address wants to be told beside its orders. Its absence means that nobody has said yet. */
 export const MailChoices: CollectionConfig = {
@@ -15,11 +16,11 @@ export const MailChoices: CollectionConfig = {
   fields: [
     readOnlyText('email', { unique: true }),
     hiddenText('nonce'),
-    { name: 'noReleases', type: 'checkbox' },
-    { name: 'noOffers', type: 'checkbox' },
-    { name: 'newsletterAskedAt', type: 'date' },
+    checkbox('noReleases'),
+    checkbox('noOffers'),
+    date('newsletterAskedAt'),
     readOnlyText('newsletterWords'),
-    { name: 'newsletterConfirmedAt', type: 'date' },
-    { name: 'newsletterEndedAt', type: 'date' },
+    date('newsletterConfirmedAt'),
+    date('newsletterEndedAt'),
   ],
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access-rules'
 import { hiddenText, readOnlyText } from '../fields/common'
+import { date } from '../fields/payload-fields'
 
 /** A link by mail that opens a buyer's licences once, and the visit that began with it. Neither can be read back from its hash. */
 export const SignIns: CollectionConfig = {
@@ -12,9 +13,9 @@ export const SignIns: CollectionConfig = {
     readOnlyText('email', { index: true }),
     hiddenText('nonce'),
     hiddenText('tokenhash', { unique: true }),
-    { name: 'expiresAt', type: 'date', required: true, index: true },
-    { name: 'usedAt', type: 'date' },
+    date('expiresAt', { required: true, index: true }),
+    date('usedAt'),
     hiddenText('sessionhash', { index: true }),
-    { name: 'sessionEndsAt', type: 'date' },
+    date('sessionEndsAt'),
   ],
 }

@@ -19,35 +19,38 @@ import { decimalField } from '../fields/decimal-field'
 import { leadFromOldAddress, leadsOnField, noteOldAddress } from '../hooks/old-addresses'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import { emailField } from '../site/shop/identity-tab'
+import {
+  array,
+  checkbox,
+  date,
+  relationship,
+  row,
+  select,
+  text,
+  textarea,
+} from '../fields/payload-fields'
 
 /** What a designer is paid, and of what. A new share from a day on leaves what was sold before as it was. */
-const sharesField: ArrayField = {
-  name: 'shares',
-  type: 'array',
-  admin: { initCollapsed: false },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'typeface',
-          type: 'relationship',
-          relationTo: 'typefaces',
-          index: true,
-          // Not required by the database: a typeface that is deleted leaves the row without one.
-          validate: (value: unknown) => Boolean(value) || 'Choose a typeface.',
-          admin: { width: '40%', allowCreate: false },
-        },
-        decimalField('percent', {
-          required: true,
-          check: (value) => isPercent(value) || 'Write a percentage up to 100, such as 30 or 12.5.',
-          ...{ width: '20%', placeholder: '12.5' },
-        }),
-        { name: 'from', type: 'date', admin: { width: '30%', ...dayOnly } },
-      ],
-    },
+const sharesField: ArrayField = array(
+  'shares',
+  [
+    row(
+      relationship('typeface', 'typefaces', {
+        index: true,
+        // Not required by the database: a typeface that is deleted leaves the row without one.
+        validate: (value: unknown) => Boolean(value) || 'Choose a typeface.',
+        admin: { width: '40%', allowCreate: false },
+      }),
+      decimalField('percent', {
+        required: true,
+        check: (value) => isPercent(value) || 'Write a percentage up to 100, such as 30 or 12.5.',
+        ...{ width: '20%', placeholder: '12.5' },
+      }),
+      date('from', { admin: { width: '30%', ...dayOnly } }),
+    ),
   ],
-}
+  { admin: { initCollapsed: false } },
+)
 
 /** Refuses shares that would pay out more than a typeface earns, with the row that is too much. */
 const assertShares: CollectionBeforeChangeHook<Designer> = async ({ data, originalDoc, req }) => {
@@ -77,33 +80,28 @@ const addressField = slugField({ isOptional: true })
 
 /** What the public reads of them: `findPublicDesigners` names these fields, and no other ever leaves. */
 const pageFields: Field[] = [
-  { name: 'isPublic', type: 'checkbox', defaultValue: false, index: true },
-  {
-    name: 'kind',
-    type: 'select',
-    defaultValue: 'person',
-    options: DESIGNER_KINDS.map((value) => ({ value, label: DESIGNER_KIND_NAMES[value] })),
-  },
-  { name: 'life', type: 'textarea' },
-  { name: 'typefaces', type: 'relationship', relationTo: 'typefaces', hasMany: true },
-  {
-    name: 'links',
-    type: 'array',
-    maxRows: 12,
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          cleanedText({ name: 'label', required: true }),
-          cleanedText({
-            name: 'url',
-            required: true,
-            validate: (url) => (isSafeLink(url) ? null : LINK_REFUSAL),
-          }),
-        ],
-      },
+  checkbox('isPublic', { defaultValue: false, index: true }),
+  select(
+    'kind',
+    DESIGNER_KINDS.map((value) => ({ value, label: DESIGNER_KIND_NAMES[value] })),
+    { defaultValue: 'person' },
+  ),
+  textarea('life'),
+  relationship('typefaces', 'typefaces', { hasMany: true }),
+  array(
+    'links',
+    [
+      row(
+        cleanedText({ name: 'label', required: true }),
+        cleanedText({
+          name: 'url',
+          required: true,
+          validate: (url) => (isSafeLink(url) ? null : LINK_REFUSAL),
+        }),
+      ),
     ],
-  },
+    { maxRows: 12 },
+  ),
 ]
 
 /** Who drew the typefaces: a page for everybody, and royalties for the foundry alone. Nothing of a row leaves but what a page shows. */
@@ -120,14 +118,11 @@ export const Designers: CollectionConfig = {
     afterDelete: [refreshCatalogue],
   },
   fields: [
-    { name: 'name', type: 'text', required: true },
+    text('name', { required: true }),
     {
       type: 'tabs',
       tabs: [
-        {
-          label: 'Royalties',
-          fields: [emailField('email'), { name: 'note', type: 'textarea' }, sharesField],
-        },
+        { label: 'Royalties', fields: [emailField('email'), textarea('note'), sharesField] },
         { label: 'Page', fields: pageFields },
       ],
     },

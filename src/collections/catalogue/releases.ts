@@ -6,6 +6,7 @@ import {
 import { recordAccess, staffOnly } from '../access-rules'
 import { dayOnly, derivedJson } from '../fields/common'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
+import { checkbox, date, number, relationship, text, textarea, ui } from '../fields/payload-fields'
 
 const fixed = { access: { update: () => false } } as const
 
@@ -24,49 +25,32 @@ export const Releases: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: { afterChange: [refreshCatalogue] },
   fields: [
-    {
-      name: 'typeface',
-      type: 'relationship',
-      relationTo: 'typefaces',
-      required: true,
-      index: true,
-      ...fixed,
-    },
-    { name: 'version', type: 'text', required: true, ...fixed },
-    { name: 'notes', type: 'textarea' },
+    relationship('typeface', 'typefaces', { required: true, index: true, ...fixed }),
+    text('version', { required: true, ...fixed }),
+    textarea('notes'),
     changesInWords(),
-    {
-      name: 'redrawnGlyphs',
-      type: 'ui',
-      admin: {
-        components: { Field: '@/admin/releases/redrawn-field#RedrawnField' },
-        disableListColumn: true,
-      },
-    },
-    {
-      name: 'desk',
-      type: 'ui',
-      admin: {
-        components: { Field: '@/admin/releases/release-panel#ReleasePanel' },
-        disableListColumn: true,
-      },
-    },
-    { name: 'releasedOn', type: 'date', admin: dayOnly, ...fixed },
-    { name: 'announcedAt', type: 'date', admin: { hidden: true }, ...fixed },
-    { name: 'announcedBy', type: 'text', admin: { hidden: true }, ...fixed },
+    ui('redrawnGlyphs', {
+      components: { Field: '@/admin/releases/redrawn-field#RedrawnField' },
+      disableListColumn: true,
+    }),
+    ui('desk', {
+      components: { Field: '@/admin/releases/release-panel#ReleasePanel' },
+      disableListColumn: true,
+    }),
+    date('releasedOn', { admin: dayOnly, ...fixed }),
+    date('announcedAt', { admin: { hidden: true }, ...fixed }),
+    text('announcedBy', { admin: { hidden: true }, ...fixed }),
     // Every mail of it is in the outbox since then.
-    { name: 'toldAt', type: 'date', admin: { hidden: true }, ...fixed },
-    { name: 'told', type: 'number', admin: { hidden: true }, ...fixed },
-    {
-      name: 'current',
-      type: 'checkbox',
+    date('toldAt', { admin: { hidden: true }, ...fixed }),
+    number('told', { admin: { hidden: true }, ...fixed }),
+    checkbox('current', {
       defaultValue: true,
       index: true,
       admin: { components: { Cell: '@/admin/releases/take-back#CurrentCell' } },
       ...fixed,
-    },
-    { name: 'number', type: 'number', defaultValue: 1, admin: { hidden: true }, ...fixed },
-    { name: 'releasekey', type: 'text', unique: true, admin: { hidden: true }, ...fixed },
+    }),
+    number('number', { defaultValue: 1, admin: { hidden: true }, ...fixed }),
+    text('releasekey', { unique: true, admin: { hidden: true }, ...fixed }),
     derivedJson('masters'),
     derivedJson('changes'),
     derivedJson('measure'),
@@ -78,9 +62,7 @@ export const Releases: CollectionConfig = {
 
 /** The reflow risk of each style, composed on each read: sentences may improve, the stored facts stay. */
 function changesInWords(): Field {
-  return {
-    name: 'changesInWords',
-    type: 'textarea',
+  return textarea('changesInWords', {
     virtual: true,
     admin: { readOnly: true, disableListColumn: true },
     hooks: {
@@ -89,5 +71,5 @@ function changesInWords(): Field {
           ((data?.changes ?? []) as ReleaseChange[]).map(describeReleaseChange).join('\n'),
       ],
     },
-  }
+  })
 }

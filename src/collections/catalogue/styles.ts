@@ -13,6 +13,7 @@ import {
 import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
 import { cleanNames } from '../fields/clean-texts'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
+import { number, relationship, row, select, text, ui } from '../fields/payload-fields'
 
 export const Styles: CollectionConfig = {
   slug: 'styles',
@@ -36,44 +37,24 @@ export const Styles: CollectionConfig = {
     afterDelete: [prepareTypefaceWithoutStyle, refreshCatalogue],
   },
   fields: [
-    {
-      name: 'typeface',
-      type: 'relationship',
-      relationTo: 'typefaces',
+    relationship('typeface', 'typefaces', {
       required: true,
       index: true,
       access: { update: () => false },
-    },
-    { name: 'name', type: 'text', required: true, defaultValue: () => 'New style' },
+    }),
+    text('name', { required: true, defaultValue: () => 'New style' }),
     // In the order they were uploaded in; no page follows it.
     { ...positionField, admin: { hidden: true, disableListColumn: true } },
-    {
-      name: 'place',
-      type: 'number',
-      access: derivedAccess,
-      admin: { hidden: true, disableListColumn: true },
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'typ',
-          type: 'select',
-          required: true,
-          defaultValue: 'static',
-          options: ['static', 'variable'],
-        },
-        { name: 'weight', type: 'number', required: true, min: 1, max: 1000, defaultValue: 400 },
-        { name: 'width', type: 'number', min: 1, max: 9 },
-        {
-          name: 'slope',
-          type: 'select',
-          required: true,
-          defaultValue: 'upright',
-          options: ['upright', 'italic', 'oblique'],
-        },
-      ],
-    },
+    number('place', { access: derivedAccess, admin: { hidden: true, disableListColumn: true } }),
+    row(
+      select('typ', ['static', 'variable'], { required: true, defaultValue: 'static' }),
+      number('weight', { required: true, min: 1, max: 1000, defaultValue: 400 }),
+      number('width', { min: 1, max: 9 }),
+      select('slope', ['upright', 'italic', 'oblique'], {
+        required: true,
+        defaultValue: 'upright',
+      }),
+    ),
     priceField,
     confirmedPrice,
     ownPrices,
@@ -82,20 +63,11 @@ export const Styles: CollectionConfig = {
       editor: '@/admin/axes/position-fields#PreviewPosition',
     }),
     variationField,
-    {
-      name: 'masterUpload',
-      type: 'ui',
-      admin: {
-        components: { Field: '@/admin/master/master-upload#MasterUpload' },
-        disableListColumn: true,
-      },
-    },
-    {
-      name: 'master',
-      type: 'text',
-      access: derivedAccess,
-      admin: { hidden: true, disableListColumn: true },
-    },
+    ui('masterUpload', {
+      components: { Field: '@/admin/master/master-upload#MasterUpload' },
+      disableListColumn: true,
+    }),
+    text('master', { access: derivedAccess, admin: { hidden: true, disableListColumn: true } }),
     derivedJson('facts'),
   ],
 }

@@ -17,47 +17,30 @@ import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import { checkStylePrices, saveStylePrices } from '../hooks/save-style-prices'
 import { refuseSlugInTrash, withdrawTrashed } from '../hooks/trash'
 import { typefaceTabs } from './typeface/typeface-tabs'
+import { date, relationship, select, text, ui } from '../fields/payload-fields'
 
 const behind = { access: derivedAccess, admin: { hidden: true, disableListColumn: true } } as const
 
 /** What is still being made of a published typeface's masters and name; empty when all of it is there. */
 const preparation: Field[] = [
-  {
-    name: 'preparationNotice',
-    type: 'ui',
-    admin: {
-      position: 'sidebar',
-      components: { Field: '@/admin/preparation-notice#PreparationNotice' },
-      disableListColumn: true,
-    },
-  },
-  {
-    name: 'nothingForSale',
-    type: 'ui',
-    admin: {
-      position: 'sidebar',
-      components: { Field: '@/admin/typeface/nothing-for-sale#NothingForSale' },
-      disableListColumn: true,
-    },
-  },
-  {
-    name: 'missedNotice',
-    type: 'ui',
-    admin: {
-      position: 'sidebar',
-      components: { Field: '@/admin/typeface/missed-notice#MissedNotice' },
-      disableListColumn: true,
-    },
-  },
-  {
-    name: 'preparation',
-    type: 'select',
-    options: ['waiting', 'preparing', 'failed'],
-    index: true,
-    ...behind,
-  },
-  { name: 'preparationChangedAt', type: 'date', ...behind },
-  { name: 'preparationError', type: 'text', ...behind },
+  ui('preparationNotice', {
+    position: 'sidebar',
+    components: { Field: '@/admin/preparation-notice#PreparationNotice' },
+    disableListColumn: true,
+  }),
+  ui('nothingForSale', {
+    position: 'sidebar',
+    components: { Field: '@/admin/typeface/nothing-for-sale#NothingForSale' },
+    disableListColumn: true,
+  }),
+  ui('missedNotice', {
+    position: 'sidebar',
+    components: { Field: '@/admin/typeface/missed-notice#MissedNotice' },
+    disableListColumn: true,
+  }),
+  select('preparation', ['waiting', 'preparing', 'failed'], { index: true, ...behind }),
+  date('preparationChangedAt', { ...behind }),
+  text('preparationError', { ...behind }),
 ]
 
 export const Typefaces: CollectionConfig = {
@@ -91,17 +74,14 @@ export const Typefaces: CollectionConfig = {
     slugField(),
     leadsOnField,
     positionField,
-    {
-      name: 'parent',
-      type: 'relationship',
-      relationTo: 'typefaces',
+    relationship('parent', 'typefaces', {
       index: true,
       filterOptions: ({ id }) => ({
         parent: { exists: false },
         ...(id ? { id: { not_equals: id } } : {}),
       }),
       admin: { position: 'sidebar' },
-    },
+    }),
     ...preparation,
     savedBy,
     scheduledColumn,

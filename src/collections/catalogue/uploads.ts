@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access-rules'
 import { derivedJson, readOnlyText } from '../fields/common'
+import { date, number, relationship, select } from '../fields/payload-fields'
 
 /** Many font files uploaded together: reviewed as a plan, then carried out by the process that holds the lease. */
 export const Uploads: CollectionConfig = {
@@ -9,16 +10,13 @@ export const Uploads: CollectionConfig = {
   admin: { hidden: true },
   lockDocuments: false,
   fields: [
-    {
-      name: 'state',
-      type: 'select',
+    select('state', ['open', 'running', 'halted', 'done'], {
       required: true,
       defaultValue: 'open',
-      options: ['open', 'running', 'halted', 'done'],
       index: true,
-    },
+    }),
     readOnlyText('runner'),
-    { name: 'leaseUntil', type: 'date' },
+    date('leaseUntil'),
     derivedJson('notes'),
     derivedJson('families'),
   ],
@@ -31,27 +29,16 @@ export const UploadFiles: CollectionConfig = {
   admin: { hidden: true },
   lockDocuments: false,
   fields: [
-    { name: 'upload', type: 'relationship', relationTo: 'uploads', required: true, index: true },
+    relationship('upload', 'uploads', { required: true, index: true }),
     readOnlyText('filekey', { unique: true }),
     readOnlyText('name'),
     readOnlyText('sha256'),
-    { name: 'sizeInBytes', type: 'number', required: true },
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      defaultValue: 'planned',
-      options: [
-        'planned',
-        'unchanged',
-        'left_out',
-        'refused',
-        'waiting',
-        'working',
-        'done',
-        'failed',
-      ],
-    },
+    number('sizeInBytes', { required: true }),
+    select(
+      'state',
+      ['planned', 'unchanged', 'left_out', 'refused', 'waiting', 'working', 'done', 'failed'],
+      { required: true, defaultValue: 'planned' },
+    ),
     derivedJson('steps'),
     derivedJson('failure'),
     derivedJson('facts'),

@@ -1,5 +1,6 @@
 import type { Field, NumberField, NumberFieldSingleValidation } from 'payload'
 import { CURRENCY_CODES, isCurrency, nameOfCurrency } from '@/domain/money/currencies'
+import { number, select } from './payload-fields'
 
 const CELL = '@/admin/money/money-fields#PriceCell'
 
@@ -23,13 +24,11 @@ export const checkPositive: NumberFieldSingleValidation = (value) =>
   value == null || (Number.isSafeInteger(value) && value > 0) || NO_AMOUNT
 
 /** A price in the shop's currency. Empty: not sold alone. */
-export const priceField: NumberField = {
-  name: 'price',
-  type: 'number',
+export const priceField: NumberField = number('price', {
   min: 0,
   validate: checkAmount,
   admin: { components: asMoney },
-}
+})
 
 /** An amount of an order, in its own currency. */
 export function amountField(name: string): Field {
@@ -49,12 +48,9 @@ type Options = {
 
 /** One of the currencies that the shop can count, print and charge. */
 export function currencyField({ defaultValue, refuse }: Options = {}): Field {
-  return {
-    name: 'currency',
-    type: 'select',
+  return select('currency', OPTIONS, {
     required: true,
     defaultValue,
-    options: OPTIONS,
     // An order of an older shop may be in any: the types stay those of a text.
     typescriptSchema: [() => ({ type: 'string' })],
     validate: (value: unknown, { data }: { data?: unknown }) => {
@@ -63,5 +59,5 @@ export function currencyField({ defaultValue, refuse }: Options = {}): Field {
       return refuse?.(value, data) ?? true
     },
     admin: { isClearable: false },
-  } as Field
+  }) as Field
 }

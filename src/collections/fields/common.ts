@@ -9,6 +9,7 @@ import type {
   TextFieldSingleValidation,
 } from 'payload'
 import { findTaken } from '@/operations/records/any-collection'
+import { number, text } from './payload-fields'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -22,16 +23,14 @@ export function slugField({ refused = [], isOptional }: SlugOptions = {}): Field
     if (refused.includes(value)) return `The address /${value} is the shop's own. Choose another.`
     return true
   }
-  return {
-    name: 'slug',
-    type: 'text',
+  return text('slug', {
     required: !isOptional,
     unique: true,
     index: true,
     validate,
     hooks: { beforeDuplicate: [nameCopy] },
     admin: { position: 'sidebar', components: { Field: '@/admin/address-field#AddressField' } },
-  }
+  })
 }
 
 const MOST_COPIES = 50
@@ -51,13 +50,11 @@ export const nameCopy: FieldHook = async ({ collection, field, req, value }) => 
   return names.find((name) => !taken.has(name)) ?? value
 }
 
-export const positionField: NumberField = {
-  name: 'position',
-  type: 'number',
+export const positionField: NumberField = number('position', {
   defaultValue: 0,
   index: true,
   admin: { position: 'sidebar' },
-}
+})
 
 /** A day without an hour. */
 export const dayOnly = { date: { pickerAppearance: 'dayOnly' as const } }
@@ -164,10 +161,8 @@ export function hiddenText(name: string, options: TextOptions = {}): Field {
 }
 
 /** What carts and orders call a row. */
-export const keyField: TextField = {
-  name: 'key',
-  type: 'text',
+export const keyField: TextField = text('key', {
   required: true,
   validate: (value: string | null | undefined) =>
     /^[a-z0-9][a-z0-9-]{0,62}$/.test(value ?? '') || 'Use lower-case letters, digits and hyphens.',
-}
+})

@@ -2,6 +2,7 @@ import type { CollectionConfig, TextField, UIField } from 'payload'
 import { nameSaver } from '@/domain/staff/saved-by'
 import { isScheduled } from '@/operations/scheduler/run-due-jobs'
 import { derivedAccess } from './common'
+import { text } from './payload-fields'
 
 type Preview = Pick<NonNullable<CollectionConfig['admin']>, 'livePreview' | 'preview'>
 
@@ -21,9 +22,7 @@ export function previewOf(collection: 'typefaces' | 'pages' | 'stories'): Previe
 }
 
 /** Who saved this version, by the name they had then: no form changes it, and the public does not see it. */
-export const savedBy: TextField = {
-  name: 'savedBy',
-  type: 'text',
+export const savedBy: TextField = text('savedBy', {
   access: derivedAccess,
   hooks: { beforeChange: [({ req }) => nameSaver(req.user, { isScheduled: isScheduled() })] },
   admin: {
@@ -36,7 +35,7 @@ export const savedBy: TextField = {
       Cell: '@/admin/versions/saved-by#SavedByCell',
     },
   },
-}
+})
 
 /** In lists alone: when a draft is published by itself, or taken back. */
 export const scheduledColumn: UIField = {

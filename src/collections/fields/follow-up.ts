@@ -1,21 +1,12 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload'
+import { date, text, ui } from './payload-fields'
 
 const fixed = { update: () => false, create: () => false } as const
 
 /** When somebody of the staff followed a question up, and who; written by the shop when they say so. */
 export const followedUpFields: Field[] = [
-  {
-    name: 'followedUpAt',
-    type: 'date',
-    access: fixed,
-    admin: { readOnly: true, position: 'sidebar' },
-  },
-  {
-    name: 'followedUpBy',
-    type: 'text',
-    access: fixed,
-    admin: { readOnly: true, position: 'sidebar' },
-  },
+  date('followedUpAt', { access: fixed, admin: { readOnly: true, position: 'sidebar' } }),
+  text('followedUpBy', { access: fixed, admin: { readOnly: true, position: 'sidebar' } }),
 ]
 
 type Row = Record<string, unknown>
@@ -35,8 +26,7 @@ export function noteFollower(isDone: (row: Row) => boolean): CollectionBeforeCha
 }
 
 /** From a question to a quote for whoever asked it. */
-export const quoteLinkField: Field = {
-  name: 'quoteLink',
-  type: 'ui',
-  admin: { components: { Field: '@/admin/quotes/quote-panel#QuoteLink' }, disableListColumn: true },
-}
+export const quoteLinkField: Field = ui('quoteLink', {
+  components: { Field: '@/admin/quotes/quote-panel#QuoteLink' },
+  disableListColumn: true,
+})

@@ -11,6 +11,7 @@ import {
   questionOfPrice,
 } from '@/operations/catalogue/question-prices'
 import { asMoney, checkAmount, currencyField } from './amounts'
+import { array, number, row, ui } from './payload-fields'
 
 const checkOwnPrice: NumberFieldSingleValidation = (value, options) =>
   value == null ? 'Write an amount, such as 45.00.' : checkAmount(value, options)
@@ -19,40 +20,25 @@ const checkOwnPrice: NumberFieldSingleValidation = (value, options) =>
  * Which price somebody has said yes to, after the shop asked. It stands for this figure and no other, and is kept nowhere.
  * Whoever writes by program sends it with the price.
  */
-export const confirmedPrice: NumberField = {
-  name: 'confirmedPrice',
-  type: 'number',
+export const confirmedPrice: NumberField = number('confirmedPrice', {
   virtual: true,
   admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
-}
+})
 
 /** Own prices in other currencies, in place of what the price list's factor makes of the price. */
-export const ownPrices: Field = {
-  name: 'prices',
-  type: 'array',
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        currencyField({ refuse: refuseSecondPrice }),
-        {
-          name: 'price',
-          type: 'number',
-          required: true,
-          min: 0,
-          validate: checkOwnPrice,
-          admin: { components: asMoney },
-        },
-      ],
-    },
-    confirmedPrice,
-    {
-      name: 'replaces',
-      type: 'ui',
-      admin: { components: { Field: '@/admin/money/money-fields#OwnPriceNote' } },
-    },
-  ],
-}
+export const ownPrices: Field = array('prices', [
+  row(
+    currencyField({ refuse: refuseSecondPrice }),
+    number('price', {
+      required: true,
+      min: 0,
+      validate: checkOwnPrice,
+      admin: { components: asMoney },
+    }),
+  ),
+  confirmedPrice,
+  ui('replaces', { components: { Field: '@/admin/money/money-fields#OwnPriceNote' } }),
+])
 
 function refuseSecondPrice(currency: string, form: unknown): string | undefined {
   const { prices } = form as { prices?: { currency?: string }[] | null }

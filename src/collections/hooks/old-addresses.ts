@@ -1,15 +1,14 @@
 import type { CheckboxField, CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { ownValue } from '@/domain/own-value'
 import { findPublicPath, type Led, leadOn, pathOf } from '@/operations/records/pages'
+import { checkbox } from '../fields/payload-fields'
 
 /** Offered beside a changed address, and ticked: see `AddressField`. It is asked at each save and kept nowhere. */
-export const leadsOnField: CheckboxField = {
-  name: 'leadsOn',
-  type: 'checkbox',
+export const leadsOnField: CheckboxField = checkbox('leadsOn', {
   virtual: true,
   defaultValue: true,
   admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
-}
+})
 
 type Addressed = { id: string } & Parameters<typeof pathOf>[1]
 

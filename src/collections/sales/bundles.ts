@@ -14,6 +14,7 @@ import { cleanNames } from '../fields/clean-texts'
 import { positionField, slugField } from '../fields/common'
 import { askAboutPrice, confirmedPrice, ownPrices } from '../fields/own-prices'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
+import { relationship, text, textarea } from '../fields/payload-fields'
 
 /** Described for staff alone: the shop's own reads do not need it. The catalogue is read once for a whole list. */
 const bundleInShop: FieldHook<Bundle> = async ({ data, req }) => {
@@ -54,20 +55,18 @@ export const Bundles: CollectionConfig = {
     afterDelete: [refreshCatalogue],
   },
   fields: [
-    { name: 'name', type: 'text', required: true },
+    text('name', { required: true }),
     slugField(),
     positionField,
-    { name: 'styles', type: 'relationship', relationTo: 'styles', hasMany: true },
-    { name: 'typefaces', type: 'relationship', relationTo: 'typefaces', hasMany: true },
+    relationship('styles', 'styles', { hasMany: true }),
+    relationship('typefaces', 'typefaces', { hasMany: true }),
     priceField,
     confirmedPrice,
     ownPrices,
-    {
-      name: 'inShop',
-      type: 'textarea',
+    textarea('inShop', {
       virtual: true,
       admin: { readOnly: true },
       hooks: { afterRead: [bundleInShop] },
-    },
+    }),
   ],
 }

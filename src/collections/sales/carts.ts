@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access-rules'
 import { hiddenText, jsonField, readOnlyText } from '../fields/common'
+import { number, select } from '../fields/payload-fields'
 
 /** Changed only by compare-and-set on `revision`, so every changeable field is a scalar or one JSON value. */
 export const Carts: CollectionConfig = {
@@ -11,15 +12,12 @@ export const Carts: CollectionConfig = {
   fields: [
     hiddenText('keyhash', { unique: true }),
     hiddenText('nonce'),
-    {
-      name: 'state',
-      type: 'select',
+    select('state', ['open', 'ordered', 'paid'], {
       required: true,
       defaultValue: 'open',
-      options: ['open', 'ordered', 'paid'],
       index: true,
-    },
-    { name: 'revision', type: 'number', required: true, defaultValue: 1 },
+    }),
+    number('revision', { required: true, defaultValue: 1 }),
     jsonField('lines', { holds: 'CartLineRequest[]', required: true }),
     jsonField('licensee', { holds: 'Licensee' }),
     readOnlyText('country'),

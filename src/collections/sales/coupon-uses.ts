@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access-rules'
 import { derivedAccess, hiddenText, readOnlyText } from '../fields/common'
 import { amountField } from '../fields/amounts'
+import { date, relationship, select } from '../fields/payload-fields'
 
 /** Each order's use of a coupon, once. One that was returned counts no longer. */
 export const CouponUses: CollectionConfig = {
@@ -15,24 +16,19 @@ export const CouponUses: CollectionConfig = {
   lockDocuments: false,
   fields: [
     readOnlyText('usekey', { unique: true }),
-    { name: 'coupon', type: 'relationship', relationTo: 'coupons', index: true },
-    { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
+    relationship('coupon', 'coupons', { index: true }),
+    relationship('order', 'orders', { index: true }),
     hiddenText('customerhash', { index: true }),
     amountField('amount'),
-    {
-      name: 'state',
-      type: 'select',
+    select('state', ['held', 'used', 'returned'], {
       required: true,
       defaultValue: 'held',
-      options: ['held', 'used', 'returned'],
       index: true,
-    },
-    {
-      // Without it a use is held as long as its order may be paid.
-      name: 'heldUntil',
-      type: 'date',
+    }),
+    // Without it a use is held as long as its order may be paid.
+    date('heldUntil', {
       access: derivedAccess,
       admin: { readOnly: true, condition: (data) => Boolean(data.heldUntil) },
-    },
+    }),
   ],
 }

@@ -13,6 +13,16 @@ import {
   refuseOtherKind,
   refuseUsedCoupon,
 } from '../hooks/coupon-rules'
+import {
+  checkbox,
+  date,
+  number,
+  relationship,
+  row,
+  select,
+  text,
+  ui,
+} from '../fields/payload-fields'
 
 const CODE = /^[\p{L}\p{N}][\p{L}\p{N}_-]{2,39}$/u
 
@@ -56,68 +66,40 @@ export const Coupons: CollectionConfig = {
     beforeDelete: [refuseUsedCoupon],
   },
   fields: [
-    {
-      name: 'code',
-      type: 'text',
+    text('code', {
       required: true,
       unique: true,
       validate: (value: string | null | undefined) =>
         CODE.test(value ?? '') || 'Use 3 to 40 letters, digits and hyphens: SPRING-10.',
       hooks: { beforeDuplicate: [nameCopy] },
-    },
-    { name: 'label', type: 'text' },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'kind',
-          type: 'select',
-          required: true,
-          defaultValue: 'percent',
-          options: ['percent', 'amount', 'credit'],
-        },
-        {
-          name: 'value',
-          type: 'number',
-          required: true,
-          validate: checkValue,
-          admin: { components: asMoneyUnless('percent') },
-        },
-        {
-          name: 'currency',
-          type: 'text',
-          validate: (value: string | null | undefined) =>
-            !value || isCurrency(value) || 'Write the three letters of a currency: EUR.',
-        },
-      ],
-    },
-    {
-      name: 'remaining',
-      type: 'number',
+    }),
+    text('label'),
+    row(
+      select('kind', ['percent', 'amount', 'credit'], { required: true, defaultValue: 'percent' }),
+      number('value', {
+        required: true,
+        validate: checkValue,
+        admin: { components: asMoneyUnless('percent') },
+      }),
+      text('currency', {
+        validate: (value: string | null | undefined) =>
+          !value || isCurrency(value) || 'Write the three letters of a currency: EUR.',
+      }),
+    ),
+    number('remaining', {
       access: counted,
       admin: { readOnly: true, condition: ({ kind }) => kind === 'credit', components: asMoney },
       hooks: { afterRead: [leftOfCredit] },
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'startsAt', type: 'date', admin: time },
-        { name: 'endsAt', type: 'date', admin: time, validate: checkEnd },
-      ],
-    },
-    { name: 'leastTotal', type: 'number', validate: checkPositive, admin: { components: asMoney } },
-    { name: 'typefaces', type: 'relationship', relationTo: 'typefaces', hasMany: true },
-    {
-      type: 'row',
-      fields: [
-        { name: 'maxUses', type: 'number', validate: wholeCount },
-        { name: 'usesPerCustomer', type: 'number', validate: wholeCount },
-      ],
-    },
-    { name: 'stackable', type: 'checkbox', defaultValue: false },
-    {
-      name: 'uses',
-      type: 'number',
+    }),
+    row(date('startsAt', { admin: time }), date('endsAt', { admin: time, validate: checkEnd })),
+    number('leastTotal', { validate: checkPositive, admin: { components: asMoney } }),
+    relationship('typefaces', 'typefaces', { hasMany: true }),
+    row(
+      number('maxUses', { validate: wholeCount }),
+      number('usesPerCustomer', { validate: wholeCount }),
+    ),
+    checkbox('stackable', { defaultValue: false }),
+    number('uses', {
       defaultValue: 0,
       access: counted,
       admin: {
@@ -128,18 +110,14 @@ export const Coupons: CollectionConfig = {
         components: { Cell: '@/admin/coupons/coupon-panel#CouponUsesCell' },
       },
       hooks: { afterRead: [countedUses] },
-    },
-    {
-      name: 'state',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        disableBulkEdit: true,
-        components: {
-          Field: '@/admin/coupons/coupon-panel#CouponPanel',
-          Cell: '@/admin/coupons/coupon-panel#CouponStateCell',
-        },
+    }),
+    ui('state', {
+      position: 'sidebar',
+      disableBulkEdit: true,
+      components: {
+        Field: '@/admin/coupons/coupon-panel#CouponPanel',
+        Cell: '@/admin/coupons/coupon-panel#CouponStateCell',
       },
-    },
+    }),
   ],
 }

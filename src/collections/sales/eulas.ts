@@ -3,6 +3,7 @@ import { anyone, nobody, staffOnly } from '../access-rules'
 import { dayOnly } from '../fields/common'
 import { cleanNames } from '../fields/clean-texts'
 import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
+import { array, date, text, textarea, ui } from '../fields/payload-fields'
 
 /** A licence text. It never changes: an order refers to the version it accepted, so a change is a new version. */
 export const Eulas: CollectionConfig = {
@@ -20,36 +21,24 @@ export const Eulas: CollectionConfig = {
   hooks: { beforeValidate: [cleanNames], beforeOperation: [refuseOddQuery, capLimit] },
   indexes: [{ fields: ['title', 'version'], unique: true }],
   fields: [
-    { name: 'title', type: 'text', required: true },
-    { name: 'version', type: 'text', required: true },
-    { name: 'effectiveFrom', type: 'date', admin: dayOnly },
-    {
-      name: 'newVersion',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        disableBulkEdit: true,
-        components: {
-          Field: '@/admin/licensing/new-version-view#NewVersionLink',
-          Cell: '@/admin/licensing/new-version-form#NewVersionCell',
-        },
+    text('title', { required: true }),
+    text('version', { required: true }),
+    date('effectiveFrom', { admin: dayOnly }),
+    ui('newVersion', {
+      position: 'sidebar',
+      disableBulkEdit: true,
+      components: {
+        Field: '@/admin/licensing/new-version-view#NewVersionLink',
+        Cell: '@/admin/licensing/new-version-form#NewVersionCell',
       },
-    },
-    {
-      name: 'sections',
-      type: 'array',
+    }),
+    array('sections', [text('heading', { required: true }), textarea('text', { required: true })], {
       required: true,
-      fields: [
-        { name: 'heading', type: 'text', required: true },
-        { name: 'text', type: 'textarea', required: true },
-      ],
-    },
-    {
-      name: 'url',
-      type: 'text',
+    }),
+    text('url', {
       virtual: true,
       admin: { hidden: true },
       hooks: { afterRead: [({ originalDoc }) => `/eula/${originalDoc?.id ?? ''}`] },
-    },
+    }),
   ],
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess, staffOnly } from '../access-rules'
 import { readOnlyText } from '../fields/common'
+import { date, relationship, select } from '../fields/payload-fields'
 
 const fixed = { access: { update: () => false } }
 
@@ -16,18 +17,16 @@ export const Grants: CollectionConfig = {
     defaultColumns: ['email', 'kind', 'licence', 'trialOrder', 'revokedAt'],
   },
   fields: [
-    {
-      name: 'revokedAt',
-      type: 'date',
+    date('revokedAt', {
       // A licence is revoked at its order, with why; its grants follow.
       access: { update: ({ doc }) => (doc as { kind?: unknown } | undefined)?.kind === 'trial' },
-    },
-    { name: 'pausedAt', type: 'date', ...fixed },
+    }),
+    date('pausedAt', { ...fixed }),
     { ...readOnlyText('grantkey', { unique: true }), ...fixed } as ReturnType<typeof readOnlyText>,
-    { name: 'kind', type: 'select', required: true, options: ['licence', 'trial'], ...fixed },
-    { name: 'licence', type: 'relationship', relationTo: 'licences', index: true, ...fixed },
-    { name: 'trialOrder', type: 'relationship', relationTo: 'trial-orders', index: true, ...fixed },
+    select('kind', ['licence', 'trial'], { required: true, ...fixed }),
+    relationship('licence', 'licences', { index: true, ...fixed }),
+    relationship('trialOrder', 'trial-orders', { index: true, ...fixed }),
     { ...readOnlyText('email'), ...fixed } as ReturnType<typeof readOnlyText>,
-    { name: 'expiresAt', type: 'date', ...fixed },
+    date('expiresAt', { ...fixed }),
   ],
 }

@@ -5,63 +5,30 @@ import { keyField, nameCopy, positionField } from '../fields/common'
 import { decimalField } from '../fields/decimal-field'
 import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
+import { array, checkbox, number, relationship, row, select, text } from '../fields/payload-fields'
 
 /** What a buyer tells about a use: it stands on the licence, and a domain in the web fonts' style sheet. */
-const questionsField: Field = {
-  name: 'questions',
-  type: 'array',
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        keyField,
-        { name: 'label', type: 'text', required: true },
-        {
-          name: 'kind',
-          type: 'select',
-          required: true,
-          defaultValue: 'text',
-          options: ['text', 'domain'],
-        },
-        { name: 'required', type: 'checkbox', defaultValue: true },
-      ],
-    },
-    { name: 'hint', type: 'text' },
-  ],
-}
+const questionsField: Field = array('questions', [
+  row(
+    keyField,
+    text('label', { required: true }),
+    select('kind', ['text', 'domain'], { required: true, defaultValue: 'text' }),
+    checkbox('required', { defaultValue: true }),
+  ),
+  text('hint'),
+])
 
 const DECIMAL = /^\d{1,6}(\.\d{1,4})?$/
 
-const tiersField: Field = {
-  name: 'tiers',
-  type: 'array',
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        keyField,
-        { name: 'label', type: 'text', required: true },
-        { name: 'short', type: 'text', required: true },
-        decimalField('multiplier', {
-          check: checkMultiplier,
-          condition: (_, tier) => !tier?.askUs,
-        }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'askUs', type: 'checkbox' },
-        {
-          name: 'formats',
-          type: 'select',
-          hasMany: true,
-          options: ['OTF', 'TTF', 'WOFF2', 'WOFF'],
-        },
-      ],
-    },
-  ],
-}
+const tiersField: Field = array('tiers', [
+  row(
+    keyField,
+    text('label', { required: true }),
+    text('short', { required: true }),
+    decimalField('multiplier', { check: checkMultiplier, condition: (_, tier) => !tier?.askUs }),
+  ),
+  row(checkbox('askUs'), select('formats', ['OTF', 'TTF', 'WOFF2', 'WOFF'], { hasMany: true })),
+])
 
 export const LicenceTypes: CollectionConfig = {
   slug: 'licence-types',
@@ -76,18 +43,10 @@ export const LicenceTypes: CollectionConfig = {
   },
   fields: [
     { ...keyField, unique: true, hooks: { beforeDuplicate: [nameCopy] } },
-    { name: 'name', type: 'text', required: true },
+    text('name', { required: true }),
     positionField,
-    {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      defaultValue: 'retail',
-      options: ['retail', 'trial', 'special'],
-    },
-    {
-      name: 'isForSale',
-      type: 'checkbox',
+    select('kind', ['retail', 'trial', 'special'], { required: true, defaultValue: 'retail' }),
+    checkbox('isForSale', {
       defaultValue: true,
       // A copy is looked through before anybody buys it.
       hooks: { beforeDuplicate: [() => false] },
@@ -95,35 +54,23 @@ export const LicenceTypes: CollectionConfig = {
         condition: ({ kind }) => kind === 'retail',
         components: { Cell: '@/admin/licensing/sale-cell#SaleCell' },
       },
-    },
-    { name: 'unit', type: 'text' },
+    }),
+    text('unit'),
     {
       name: 'summary',
       type: 'group',
-      fields: [
-        { name: 'may', type: 'text', hasMany: true },
-        { name: 'may_not', type: 'text', hasMany: true },
-      ],
+      fields: [text('may', { hasMany: true }), text('may_not', { hasMany: true })],
     },
-    {
-      name: 'formats',
-      type: 'select',
-      hasMany: true,
-      required: true,
-      options: ['OTF', 'TTF', 'WOFF2', 'WOFF', 'TRIAL'],
-    },
+    select('formats', ['OTF', 'TTF', 'WOFF2', 'WOFF', 'TRIAL'], { hasMany: true, required: true }),
     tiersField,
     questionsField,
-    { name: 'months', type: 'number', min: 1, max: 120 },
-    {
-      name: 'changeable',
-      type: 'select',
+    number('months', { min: 1, max: 120 }),
+    select('changeable', ['answers', 'licensee'], {
       hasMany: true,
       defaultValue: ['answers', 'licensee'],
-      options: ['answers', 'licensee'],
-    },
-    { name: 'updates', type: 'select', defaultValue: 'all', options: ['all', 'purchased'] },
-    { name: 'eula', type: 'relationship', relationTo: 'eulas', required: true },
+    }),
+    select('updates', ['all', 'purchased'], { defaultValue: 'all' }),
+    relationship('eula', 'eulas', { required: true }),
   ],
 }
 

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access-rules'
 import { jsonField, readOnlyText } from '../fields/common'
+import { date, number, relationship } from '../fields/payload-fields'
 
 /** What a licence said before each change of its licensee, contact or answers. The first change keeps version 1 here. */
 export const LicenceVersions: CollectionConfig = {
@@ -12,11 +13,11 @@ export const LicenceVersions: CollectionConfig = {
   },
   fields: [
     readOnlyText('versionkey', { unique: true }),
-    { name: 'licence', type: 'relationship', relationTo: 'licences', required: true, index: true },
-    { name: 'version', type: 'number', required: true },
+    relationship('licence', 'licences', { required: true, index: true }),
+    number('version', { required: true }),
     readOnlyText('change'),
     readOnlyText('by'),
-    { name: 'endedAt', type: 'date', required: true },
+    date('endedAt', { required: true }),
     jsonField('contents', { required: true }),
   ],
 }

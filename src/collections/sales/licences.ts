@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { stateOptions } from '@/domain/order/state-names'
 import { recordAccess } from '../access-rules'
 import { hiddenText, jsonField, readOnlyText } from '../fields/common'
+import { date, number, relationship, select, text } from '../fields/payload-fields'
 
 /** What the buyer holds: one for each line of an order. */
 export const Licences: CollectionConfig = {
@@ -13,36 +14,30 @@ export const Licences: CollectionConfig = {
     listSearchableFields: ['number', 'licenseeName', 'typefaceName'],
   },
   fields: [
-    { name: 'number', type: 'text', required: true, unique: true },
+    text('number', { required: true, unique: true }),
     readOnlyText('linekey', { unique: true }),
-    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      defaultValue: 'active',
-      options: stateOptions('licences'),
-    },
+    relationship('order', 'orders', { required: true, index: true }),
+    select('state', stateOptions('licences'), { required: true, defaultValue: 'active' }),
     readOnlyText('licenseeName'),
     jsonField('licensee', { holds: 'Licensee', required: true }),
     readOnlyText('typefaceName'),
     jsonField('styles', { holds: 'LicensedStyle[]', required: true }),
     jsonField('uses', { holds: 'LicensedUse[]', required: true }),
     jsonField('eulas', { required: true }),
-    { name: 'issuedAt', type: 'date', required: true },
-    { name: 'startsAt', type: 'date' },
-    { name: 'endsAt', type: 'date', index: true },
-    { name: 'version', type: 'number', defaultValue: 1 },
-    { name: 'changedAt', type: 'date' },
+    date('issuedAt', { required: true }),
+    date('startsAt'),
+    date('endsAt', { index: true }),
+    number('version', { defaultValue: 1 }),
+    date('changedAt'),
     jsonField('contact'),
     jsonField('paid'),
     readOnlyText('upgradeOf', { index: true }),
     readOnlyText('renews', { index: true }),
     readOnlyText('supersededBy'),
-    { name: 'supersededAt', type: 'date' },
-    { name: 'shows', type: 'select', defaultValue: 'licensee', options: ['licensee', 'nothing'] },
+    date('supersededAt'),
+    select('shows', ['licensee', 'nothing'], { defaultValue: 'licensee' }),
     hiddenText('checkkey', { index: true }),
-    { name: 'revokedAt', type: 'date' },
+    date('revokedAt'),
     readOnlyText('revokedReason'),
   ],
 }

@@ -3,6 +3,7 @@ import { stateOptions } from '@/domain/order/state-names'
 import type { StaffNotice } from '@/domain/staff/staff-notice'
 import { recordAccess } from '../access-rules'
 import { readOnlyText } from '../fields/common'
+import { date, number, select } from '../fields/payload-fields'
 
 const LABELS = {
   order: 'The fonts of an order',
@@ -47,20 +48,17 @@ export const Mails: CollectionConfig = {
   lockDocuments: false,
   fields: [
     readOnlyText('mailkey', { unique: true }),
-    { name: 'kind', type: 'select', required: true, options: KINDS },
+    select('kind', KINDS, { required: true }),
     readOnlyText('to'),
     readOnlyText('about', { index: true }),
-    {
-      name: 'state',
-      type: 'select',
+    select('state', stateOptions('mails'), {
       required: true,
       defaultValue: 'waiting',
-      options: stateOptions('mails'),
       index: true,
-    },
-    { name: 'attempts', type: 'number', defaultValue: 0 },
-    { name: 'dueAt', type: 'date', index: true },
-    { name: 'sentAt', type: 'date' },
+    }),
+    number('attempts', { defaultValue: 0 }),
+    date('dueAt', { index: true }),
+    date('sentAt'),
     readOnlyText('lastFailure'),
   ],
 }

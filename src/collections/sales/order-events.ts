@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { EVENT_NAMES } from '@/domain/order/history/event-in-words'
 import { recordAccess } from '../access-rules'
 import { jsonField, readOnlyText, wordField } from '../fields/common'
+import { date, relationship } from '../fields/payload-fields'
 
 /** The history of an order: who did what, when, and why. Rows are added, and never changed or removed. */
 export const OrderEvents: CollectionConfig = {
@@ -16,12 +17,12 @@ export const OrderEvents: CollectionConfig = {
   lockDocuments: false,
   fields: [
     readOnlyText('eventkey', { unique: true }),
-    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
+    relationship('order', 'orders', { required: true, index: true }),
     wordField('kind', EVENT_NAMES),
     readOnlyText('by'),
-    { name: 'user', type: 'relationship', relationTo: 'users' },
+    relationship('user', 'users'),
     readOnlyText('why'),
     jsonField('details'),
-    { name: 'at', type: 'date', required: true, index: true },
+    date('at', { required: true, index: true }),
   ],
 }

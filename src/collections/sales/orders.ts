@@ -4,6 +4,7 @@ import { withPapers } from '@/operations/orders/order-list'
 import { recordAccess } from '../access-rules'
 import { amountField } from '../fields/amounts'
 import { bookkeeping, hiddenText, jsonField, readOnlyText } from '../fields/common'
+import { date, number, select, text } from '../fields/payload-fields'
 
 /** Staff find an order by its invoices and licences, too. */
 const searchOrders: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -42,15 +43,12 @@ export const Orders: CollectionConfig = {
   lockDocuments: false,
   hooks: { beforeOperation: [searchOrders] },
   fields: [
-    { name: 'number', type: 'text', required: true, unique: true },
-    {
-      name: 'state',
-      type: 'select',
+    text('number', { required: true, unique: true }),
+    select('state', stateOptions('orders'), {
       required: true,
       index: true,
-      options: stateOptions('orders'),
       admin: { components: { Cell: '@/admin/orders/list/order-cells#OrderStateCell' } },
-    },
+    }),
     column('buyer', 'BuyerCell'),
     column('holder', 'LicenseeCell'),
     column('families', 'FamiliesCell'),
@@ -60,8 +58,8 @@ export const Orders: CollectionConfig = {
     hiddenText('checkoutkey', { unique: true }),
     hiddenText('detailshash'),
     readOnlyText('cart', { index: true }),
-    { name: 'cartRevision', type: 'number', required: true },
-    { name: 'currency', type: 'text', required: true },
+    number('cartRevision', { required: true }),
+    text('currency', { required: true }),
     amountField('net'),
     jsonField('tax', { holds: 'CartTax' }),
     amountField('total'),
@@ -69,7 +67,7 @@ export const Orders: CollectionConfig = {
     jsonField('discounts', { holds: 'Discount[]' }),
     jsonField('coupon'),
     jsonField('audience', { holds: 'QuotedAudience' }),
-    { name: 'refunded', type: 'number', admin: { readOnly: true } },
+    number('refunded', { admin: { readOnly: true } }),
     jsonField('dispute'),
     jsonField('seller', { holds: 'Seller' }),
     readOnlyText('origin'),
@@ -84,26 +82,26 @@ export const Orders: CollectionConfig = {
     readOnlyText('note'),
     jsonField('answers', { holds: 'OrderAnswer[]' }),
     readOnlyText('quote', { index: true }),
-    { name: 'transferDueAt', type: 'date', admin: { readOnly: true } },
+    date('transferDueAt', { admin: { readOnly: true } }),
     jsonField('consents', { holds: 'Consents' }),
     jsonField('licensee', { holds: 'Licensee' }),
     jsonField('acceptedEulas'),
     readOnlyText('provider'),
     readOnlyText('intent', { index: true }),
     // In the currency that the provider pays out, which may not be the order's.
-    bookkeeping({ name: 'fee', type: 'number' }),
-    bookkeeping({ name: 'feeCurrency', type: 'text' }),
-    bookkeeping({ name: 'feeDueAt', type: 'date', index: true }),
-    bookkeeping({ name: 'intentAttempt', type: 'number', defaultValue: 0 }),
-    bookkeeping({ name: 'nextCheckAt', type: 'date', index: true }),
-    bookkeeping({ name: 'checkedAt', type: 'date', index: true }),
-    bookkeeping({ name: 'checks', type: 'number', defaultValue: 0 }),
-    bookkeeping({ name: 'processingSince', type: 'date' }),
+    bookkeeping(number('fee')),
+    bookkeeping(text('feeCurrency')),
+    bookkeeping(date('feeDueAt', { index: true })),
+    bookkeeping(number('intentAttempt', { defaultValue: 0 })),
+    bookkeeping(date('nextCheckAt', { index: true })),
+    bookkeeping(date('checkedAt', { index: true })),
+    bookkeeping(number('checks', { defaultValue: 0 })),
+    bookkeeping(date('processingSince')),
     // While the provider does not know its intent, nobody knows whether it was paid.
-    bookkeeping({ name: 'paymentUnknownSince', type: 'date' }),
-    { name: 'placedAt', type: 'date', required: true, index: true },
-    { name: 'paidAt', type: 'date', index: true },
-    { name: 'deliveredAt', type: 'date' },
+    bookkeeping(date('paymentUnknownSince')),
+    date('placedAt', { required: true, index: true }),
+    date('paidAt', { index: true }),
+    date('deliveredAt'),
     readOnlyText('reviewReason'),
     readOnlyText('mailFailure'),
   ],

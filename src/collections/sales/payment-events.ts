@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access-rules'
 import { bookkeeping, readOnlyText, wordField } from '../fields/common'
+import { date, number } from '../fields/payload-fields'
 
 /** Of an event: what the shop did with it. Of a demo payment or refund: what Stripe would call its state. */
 const STATES = {
@@ -33,8 +34,8 @@ export const PaymentEvents: CollectionConfig = {
     readOnlyText('type'),
     readOnlyText('intent', { index: true }),
     wordField('state', STATES),
-    bookkeeping({ name: 'attempts', type: 'number', defaultValue: 0 }),
-    bookkeeping({ name: 'dueAt', type: 'date', index: true }),
+    bookkeeping(number('attempts', { defaultValue: 0 })),
+    bookkeeping(date('dueAt', { index: true })),
     {
       name: 'details',
       type: 'json',

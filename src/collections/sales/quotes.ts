@@ -3,6 +3,7 @@ import { stateOptions } from '@/domain/order/state-names'
 import { recordAccess } from '../access-rules'
 import { amountField } from '../fields/amounts'
 import { bookkeeping, hiddenText, jsonField, readOnlyText } from '../fields/common'
+import { checkbox, date, relationship, select, text, ui } from '../fields/payload-fields'
 
 /** A cart frozen for a client. What it was priced with is kept, so that its price holds until `validUntil`. */
 export const Quotes: CollectionConfig = {
@@ -22,28 +23,21 @@ export const Quotes: CollectionConfig = {
   defaultSort: '-createdAt',
   lockDocuments: false,
   fields: [
-    {
-      name: 'desk',
-      type: 'ui',
-      admin: {
-        components: { Field: '@/admin/quotes/quote-panel#QuotePanel' },
-        disableListColumn: true,
-      },
-    },
+    ui('desk', {
+      components: { Field: '@/admin/quotes/quote-panel#QuotePanel' },
+      disableListColumn: true,
+    }),
     asFrozen([
-      { name: 'number', type: 'text', required: true, unique: true },
-      {
-        name: 'state',
-        type: 'select',
+      text('number', { required: true, unique: true }),
+      select('state', stateOptions('quotes'), {
         required: true,
         defaultValue: 'open',
         index: true,
-        options: stateOptions('quotes'),
-      },
+      }),
       hiddenText('keyhash', { unique: true }),
       hiddenText('nonce'),
       readOnlyText('requestkey', { unique: true }),
-      { name: 'validUntil', type: 'date', required: true, index: true },
+      date('validUntil', { required: true, index: true }),
       readOnlyText('email', { index: true }),
       readOnlyText('name'),
       readOnlyText('company'),
@@ -61,12 +55,12 @@ export const Quotes: CollectionConfig = {
       jsonField('extras'),
       jsonField('inputs', { required: true }),
       jsonField('seller'),
-      { name: 'takesTransfer', type: 'checkbox', admin: { readOnly: true } },
+      checkbox('takesTransfer', { admin: { readOnly: true } }),
       readOnlyText('cart', { index: true }),
       readOnlyText('order', { index: true }),
-      { name: 'madeBy', type: 'relationship', relationTo: 'users', admin: { readOnly: true } },
+      relationship('madeBy', 'users', { admin: { readOnly: true } }),
       hiddenText('sha256'),
-      bookkeeping({ name: 'withdrawnAt', type: 'date' }),
+      bookkeeping(date('withdrawnAt')),
     ]),
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { recordAccess, staffOnly } from '../access-rules'
 import { readOnlyText } from '../fields/common'
 import { followedUpFields, noteFollower, quoteLinkField } from '../fields/follow-up'
+import { checkbox, date, relationship, textarea } from '../fields/payload-fields'
 
 /** As its visitor asked: staff add only what they did about it. */
 function fixed(field: Field): Field {
@@ -20,23 +21,17 @@ export const TrialOrders: CollectionConfig = {
   hooks: { beforeChange: [noteFollower(({ followedUp }) => followedUp === true)] },
   fields: [
     quoteLinkField,
-    { name: 'followedUp', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
+    checkbox('followedUp', { defaultValue: false, admin: { position: 'sidebar' } }),
     ...followedUpFields,
-    { name: 'note', type: 'textarea', admin: { position: 'sidebar' } },
+    textarea('note', { admin: { position: 'sidebar' } }),
     ...[readOnlyText('email', { index: true }), readOnlyText('name'), readOnlyText('company')].map(
       fixed,
     ),
-    fixed({
-      name: 'typefaces',
-      type: 'relationship',
-      relationTo: 'typefaces',
-      hasMany: true,
-      admin: { readOnly: true },
-    }),
-    fixed({ name: 'eula', type: 'relationship', relationTo: 'eulas', admin: { readOnly: true } }),
-    fixed({ name: 'newsletter', type: 'checkbox', defaultValue: false, admin: { readOnly: true } }),
-    fixed({ name: 'offerDueAt', type: 'date', index: true, admin: { readOnly: true } }),
-    fixed({ name: 'offeredAt', type: 'date', admin: { readOnly: true } }),
+    fixed(relationship('typefaces', 'typefaces', { hasMany: true, admin: { readOnly: true } })),
+    fixed(relationship('eula', 'eulas', { admin: { readOnly: true } })),
+    fixed(checkbox('newsletter', { defaultValue: false, admin: { readOnly: true } })),
+    fixed(date('offerDueAt', { index: true, admin: { readOnly: true } })),
+    fixed(date('offeredAt', { admin: { readOnly: true } })),
     fixed(readOnlyText('cart')),
   ],
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access-rules'
 import { bookkeeping, jsonField, readOnlyText } from '../fields/common'
+import { checkbox, date, number, relationship, select } from '../fields/payload-fields'
 
 /** VAT numbers that were asked for at VIES, with its answers; and those to ask for again. */
 export const VatChecks: CollectionConfig = {
@@ -11,18 +12,15 @@ export const VatChecks: CollectionConfig = {
   fields: [
     readOnlyText('checkkey', { unique: true }),
     readOnlyText('vatid', { index: true }),
-    { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
-    {
-      name: 'state',
-      type: 'select',
+    relationship('order', 'orders', { index: true }),
+    select('state', ['due', 'answered', 'given_up'], {
       required: true,
       defaultValue: 'due',
-      options: ['due', 'answered', 'given_up'],
       index: true,
-    },
-    { name: 'valid', type: 'checkbox' },
+    }),
+    checkbox('valid'),
     jsonField('answer', { holds: 'VatCheck' }),
-    bookkeeping({ name: 'attempts', type: 'number', defaultValue: 0 }),
-    bookkeeping({ name: 'dueAt', type: 'date', index: true }),
+    bookkeeping(number('attempts', { defaultValue: 0 })),
+    bookkeeping(date('dueAt', { index: true })),
   ],
 }

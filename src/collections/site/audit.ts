@@ -15,6 +15,7 @@ import { keepAudit } from '@/operations/staff/record-audit'
 import { recordAccess } from '../access-rules'
 import { hiddenText, readOnlyText } from '../fields/common'
 import { labelOfName } from '../labels/english-labels'
+import { date, select, text, ui } from '../fields/payload-fields'
 
 const CELLS = '@/admin/staff/audit-cells'
 
@@ -30,18 +31,14 @@ export const Audit: CollectionConfig = {
   defaultSort: '-at',
   lockDocuments: false,
   fields: [
-    { name: 'at', type: 'date', required: true, index: true, admin: { readOnly: true } },
+    date('at', { required: true, index: true, admin: { readOnly: true } }),
     readOnlyText('by', { index: true }),
-    { name: 'deed', type: 'select', required: true, options: [...DEEDS] },
+    select('deed', [...DEEDS], { required: true }),
     inList('place', 'PlaceCell'),
-    { name: 'row', type: 'text', index: true, admin: { components: { Field: false } } },
+    text('row', { index: true, admin: { components: { Field: false } } }),
     inList('title', 'RowCell'),
     inList('details', 'ChangesCell'),
-    {
-      name: 'entry',
-      type: 'ui',
-      admin: { components: { Field: `${CELLS}#EntryField` }, disableListColumn: true },
-    },
+    ui('entry', { components: { Field: `${CELLS}#EntryField` }, disableListColumn: true }),
     readOnlyText('address'),
     readOnlyText('browser'),
     // Of a sign-in: which visit began by it.

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access-rules'
+import { date, number, text } from '../fields/payload-fields'
 
 /** How often something was asked for, where every process of the shop sees it. Only operations/limits/ reads and writes it. */
 export const Limits: CollectionConfig = {
@@ -9,8 +10,8 @@ export const Limits: CollectionConfig = {
   lockDocuments: false,
   timestamps: false,
   fields: [
-    { name: 'key', type: 'text', required: true, unique: true, index: true },
-    { name: 'points', type: 'number', required: true },
-    { name: 'expiresAt', type: 'date', required: true, index: true },
+    text('key', { required: true, unique: true, index: true }),
+    number('points', { required: true }),
+    date('expiresAt', { required: true, index: true }),
   ],
 }

@@ -13,6 +13,7 @@ import {
 } from '../hooks/media-hooks'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import { followMedia } from '../hooks/trash'
+import { text, ui } from '../fields/payload-fields'
 
 const FOLDER = resolve('media')
 
@@ -43,26 +44,20 @@ export const Media: CollectionConfig = {
     adminThumbnail: ({ doc }) => thumbnailOf(doc),
   },
   fields: [
-    { name: 'alt', type: 'text', required: true },
-    {
-      name: 'removed',
-      type: 'text',
+    text('alt', { required: true }),
+    text('removed', {
       access: derivedAccess,
       admin: {
         components: { Field: '@/admin/media/removed-note#RemovedNote' },
         disableListColumn: true,
         disableListFilter: true,
       },
-    },
-    {
-      name: 'uses',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        components: { Field: '@/admin/media/where-used#WhereUsed' },
-        disableListColumn: true,
-      },
-    },
+    }),
+    ui('uses', {
+      position: 'sidebar',
+      components: { Field: '@/admin/media/where-used#WhereUsed' },
+      disableListColumn: true,
+    }),
   ],
 }
 

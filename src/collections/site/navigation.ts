@@ -5,6 +5,7 @@ import { publishedPage } from '@/operations/site/read-site-frame'
 import { staffOnly } from '../access-rules'
 import { cleanedText, LINK_REFUSAL } from '../fields/clean-texts'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
+import { relationship, row, select } from '../fields/payload-fields'
 
 type Siblings = { siblingData?: { kind?: unknown } }
 
@@ -24,44 +25,24 @@ function linksField(name: string, usual: typeof usualBar): Field {
     hooks: { afterRead: [beginWith(usual)] },
     admin: { components: { RowLabel: '@/admin/lists/row-labels#LinkLabel' } },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          cleanedText({ name: 'label', required: true }),
-          {
-            name: 'kind',
-            type: 'select',
-            required: true,
-            defaultValue: 'page',
-            options: [
-              'page',
-              'explore',
-              'news',
-              'essays',
-              'designer',
-              'trial',
-              'my_licences',
-              'address',
-            ],
-          },
-        ],
-      },
-      {
-        name: 'page',
-        type: 'relationship',
-        relationTo: 'pages',
+      row(
+        cleanedText({ name: 'label', required: true }),
+        select(
+          'kind',
+          ['page', 'explore', 'news', 'essays', 'designer', 'trial', 'my_licences', 'address'],
+          { required: true, defaultValue: 'page' },
+        ),
+      ),
+      relationship('page', 'pages', {
         admin: { condition: isOfKind('page') },
         validate: (value: unknown, { siblingData }: Siblings) =>
           siblingData?.kind !== 'page' || Boolean(value) || 'Choose the page it leads to.',
-      },
-      {
-        name: 'designer',
-        type: 'relationship',
-        relationTo: 'designers',
+      }),
+      relationship('designer', 'designers', {
         admin: { condition: isOfKind('designer') },
         validate: (value: unknown, { siblingData }: Siblings) =>
           siblingData?.kind !== 'designer' || Boolean(value) || 'Choose the designer it leads to.',
-      },
+      }),
       cleanedText({
         name: 'address',
         admin: { condition: isOfKind('address') },

@@ -10,6 +10,7 @@ import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
 import { refuseSlugInTrash, withdrawTrashed } from '../hooks/trash'
 import { renewLettersOfPages } from '../hooks/typeface-hooks'
 import { blocksField } from './blocks/blocks-field'
+import { select, text, textarea } from '../fields/payload-fields'
 
 /** The first segments of the shop's own paths: no page may have one as its slug. */
 const RESERVED_SLUGS = [
@@ -80,8 +81,8 @@ export const Pages: CollectionConfig = {
         {
           label: 'Page',
           fields: [
-            { name: 'title', type: 'text', required: true },
-            { name: 'lead', type: 'textarea' },
+            text('title', { required: true }),
+            textarea('lead'),
             { name: 'content', type: 'richText' },
             blocksField,
           ],
@@ -90,12 +91,11 @@ export const Pages: CollectionConfig = {
     },
     slugField({ refused: RESERVED_SLUGS }),
     leadsOnField,
-    {
-      name: 'legal',
-      type: 'select',
-      options: LEGAL_KINDS.map((kind) => ({ value: kind, label: LEGAL_TITLES[kind] })),
-      admin: { position: 'sidebar' },
-    },
+    select(
+      'legal',
+      LEGAL_KINDS.map((kind) => ({ value: kind, label: LEGAL_TITLES[kind] })),
+      { admin: { position: 'sidebar' } },
+    ),
     savedBy,
     scheduledColumn,
   ],

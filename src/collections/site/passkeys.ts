@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access-rules'
+import { date, number, text } from '../fields/payload-fields'
 
 /** The passkeys of each login, written by their operations alone: public keys, which open nothing by themselves. */
 export const Passkeys: CollectionConfig = {
@@ -8,13 +9,13 @@ export const Passkeys: CollectionConfig = {
   admin: { hidden: true },
   lockDocuments: false,
   fields: [
-    { name: 'login', type: 'text', required: true, index: true },
-    { name: 'credential', type: 'text', required: true, unique: true },
-    { name: 'publicKey', type: 'text', required: true },
-    { name: 'counter', type: 'number', required: true },
-    { name: 'transports', type: 'text' },
-    { name: 'name', type: 'text', required: true },
-    { name: 'since', type: 'date', required: true },
-    { name: 'lastUsed', type: 'date' },
+    text('login', { required: true, index: true }),
+    text('credential', { required: true, unique: true }),
+    text('publicKey', { required: true }),
+    number('counter', { required: true }),
+    text('transports'),
+    text('name', { required: true }),
+    date('since', { required: true }),
+    date('lastUsed'),
   ],
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access-rules'
+import { date, number, text } from '../fields/payload-fields'
 
 /**
  * The second factor of each login, written by its operations alone. A row of its own: Payload writes the whole row of a login at
@@ -11,13 +12,13 @@ export const SecondFactors: CollectionConfig = {
   admin: { hidden: true },
   lockDocuments: false,
   fields: [
-    { name: 'login', type: 'text', required: true, unique: true },
-    { name: 'secret', type: 'text' },
-    { name: 'pending', type: 'text' },
-    { name: 'since', type: 'date' },
-    { name: 'step', type: 'number' },
-    { name: 'recoveryCodes', type: 'text' },
-    { name: 'challenge', type: 'text' },
-    { name: 'challengeUntil', type: 'date' },
+    text('login', { required: true, unique: true }),
+    text('secret'),
+    text('pending'),
+    date('since'),
+    number('step'),
+    text('recoveryCodes'),
+    text('challenge'),
+    date('challengeUntil'),
   ],
 }

@@ -11,6 +11,7 @@ import { refuseSlugInTrash, withdrawTrashed } from '../hooks/trash'
 import { renewLettersOfPages } from '../hooks/typeface-hooks'
 import { typefaceAndStyle } from './blocks/block-fields'
 import { storyBlocksField } from './blocks/blocks-field'
+import { date, relationship, select, text, textarea } from '../fields/payload-fields'
 
 /** News and essays: what a foundry says, in its own typefaces. */
 export const Stories: CollectionConfig = {
@@ -41,9 +42,9 @@ export const Stories: CollectionConfig = {
         {
           label: 'Story',
           fields: [
-            { name: 'title', type: 'text', required: true },
+            text('title', { required: true }),
             typefaceAndStyle,
-            { name: 'summary', type: 'textarea', required: true },
+            textarea('summary', { required: true }),
             storyBlocksField,
           ],
         },
@@ -51,31 +52,19 @@ export const Stories: CollectionConfig = {
     },
     slugField(),
     leadsOnField,
-    {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      defaultValue: 'news',
-      index: true,
-      options: STORY_KINDS.map((value) => ({ value, label: STORY_NAMES[value] })),
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'publishedOn',
-      type: 'date',
+    select(
+      'kind',
+      STORY_KINDS.map((value) => ({ value, label: STORY_NAMES[value] })),
+      { required: true, defaultValue: 'news', index: true, admin: { position: 'sidebar' } },
+    ),
+    date('publishedOn', {
       required: true,
       index: true,
       defaultValue: () => new Date().toISOString(),
       admin: { position: 'sidebar', ...dayOnly },
-    },
+    }),
     cleanedText({ name: 'author', admin: { position: 'sidebar' } }),
-    {
-      name: 'typefaces',
-      type: 'relationship',
-      relationTo: 'typefaces',
-      hasMany: true,
-      admin: { position: 'sidebar' },
-    },
+    relationship('typefaces', 'typefaces', { hasMany: true, admin: { position: 'sidebar' } }),
     savedBy,
     scheduledColumn,
   ],

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access-rules'
 import { readOnlyText } from '../fields/common'
+import { date } from '../fields/payload-fields'
 
 /** When the scheduler's timers last ran: a restart neither skips a run nor repeats it, and one process of several does it. */
 export const Timers: CollectionConfig = {
@@ -8,5 +9,5 @@ export const Timers: CollectionConfig = {
   access: recordAccess,
   admin: { hidden: true, useAsTitle: 'name' },
   lockDocuments: false,
-  fields: [readOnlyText('name', { unique: true }), { name: 'lastRunAt', type: 'date' }],
+  fields: [readOnlyText('name', { unique: true }), date('lastRunAt')],
 }

@@ -17,16 +17,15 @@ import {
 } from '../hooks/guard-logins'
 import { askConfirmation, reportChange } from '../hooks/staff/guard-changes'
 import { keepSignIn } from './audit'
+import { date, select, text, ui } from '../fields/payload-fields'
 
 const ownerGives = { update: (({ req }) => isOwner(req.user)) satisfies FieldAccess }
 
 /** Kept in a row of its own; here for the list of the staff. */
-const factorSince: Field = {
-  name: 'factorSince',
-  type: 'date',
+const factorSince: Field = date('factorSince', {
   access: derivedAccess,
   admin: { readOnly: true, condition: (data) => Boolean(data.factorSince) },
-}
+})
 
 /** The foundry's staff. Shoppers have no accounts. */
 export const Users: CollectionConfig = {
@@ -65,47 +64,34 @@ export const Users: CollectionConfig = {
     afterDelete: [forgetDeleted],
   },
   fields: [
-    { name: 'name', type: 'text' },
-    {
-      name: 'roles',
-      type: 'select',
-      hasMany: true,
-      options: ROLES.map((value) => ({ value, label: ROLE_NAMES[value] })),
-      validate: (value: unknown) =>
-        (Array.isArray(value) && value.length > 0) || 'Choose what this person may do.',
-      access: ownerGives,
-      admin: { disableBulkEdit: true },
-    },
-    {
-      name: 'withoutMails',
-      type: 'select',
-      hasMany: true,
-      options: STAFF_NOTICES.map((value) => ({ value, label: NOTICE_NAMES[value] })),
-      admin: { disableBulkEdit: true },
-    },
-    {
-      // Not the name of what it writes: the form leaves out what a field without a value is named.
-      name: 'confirmation',
-      type: 'ui',
-      admin: {
-        components: { Field: '@/admin/staff/current-password#CurrentPassword' },
-        disableListColumn: true,
+    text('name'),
+    select(
+      'roles',
+      ROLES.map((value) => ({ value, label: ROLE_NAMES[value] })),
+      {
+        hasMany: true,
+        validate: (value: unknown) =>
+          (Array.isArray(value) && value.length > 0) || 'Choose what this person may do.',
+        access: ownerGives,
+        admin: { disableBulkEdit: true },
       },
-    },
+    ),
+    select(
+      'withoutMails',
+      STAFF_NOTICES.map((value) => ({ value, label: NOTICE_NAMES[value] })),
+      { hasMany: true, admin: { disableBulkEdit: true } },
+    ),
+    // Not the name of what it writes: the form leaves out what a field without a value is named.
+    ui('confirmation', {
+      components: { Field: '@/admin/staff/current-password#CurrentPassword' },
+      disableListColumn: true,
+    }),
     factorSince,
-    {
-      name: 'secondFactor',
-      type: 'ui',
-      admin: {
-        components: { Field: '@/admin/staff/second-factor#SecondFactor' },
-        disableListColumn: true,
-      },
-    },
-    {
-      name: 'visits',
-      type: 'ui',
-      admin: { components: { Field: '@/admin/staff/visits#Visits' }, disableListColumn: true },
-    },
+    ui('secondFactor', {
+      components: { Field: '@/admin/staff/second-factor#SecondFactor' },
+      disableListColumn: true,
+    }),
+    ui('visits', { components: { Field: '@/admin/staff/visits#Visits' }, disableListColumn: true }),
   ],
 }
 

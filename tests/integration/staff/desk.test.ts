@@ -1,5 +1,7 @@
 import type { Endpoint } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import DESCRIPTIONS from '@/collections/labels/english-descriptions.json' with { type: 'json' }
+import LABELS from '@/collections/labels/english-labels.json' with { type: 'json' }
 import { type Area, AREA_OF, refusalOf, type Role, ROLES } from '@/domain/staff/roles'
 import { STATE_NAMES } from '@/domain/order/state-names'
 import { NAMES } from '@/domain/staff/collection-names'
@@ -15,6 +17,7 @@ import {
   textsOf,
   inBoth,
   onlyInEnglish,
+  pathsOf,
   rawValues,
   wordsOnScreen,
 } from '../../support/staff/words-on-screen'
@@ -83,6 +86,16 @@ test('everything the forms of the desk say stands in English and in German', asy
 
 test('a field is called by what it is, not by another field of its name', () => {
   expect(rows.flatMap((row) => calledByOthers(row.fields, row.slug))).toEqual([])
+})
+
+test('the tables of words speak of fields and options that are there', () => {
+  const paths = rows.flatMap(({ fields, slug }) => pathsOf(fields, slug))
+  const ends = new Set(
+    paths.flatMap((path) => path.split('.').map((_, from, parts) => parts.slice(from).join('.'))),
+  )
+  const spoken = [...Object.values(LABELS), DESCRIPTIONS].flatMap((table) => Object.keys(table))
+
+  expect(spoken.filter((key) => !ends.has(key))).toEqual([])
 })
 
 test('no cell of a list holds what only a machine reads', () => {

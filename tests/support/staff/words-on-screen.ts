@@ -11,7 +11,7 @@ type Loose = {
   description?: unknown
   hidden?: boolean
   admin?: { hidden?: unknown; description?: unknown; placeholder?: unknown }
-  options?: (string | { label: unknown })[]
+  options?: (string | { value: string; label: unknown })[]
   fields?: Field[]
   tabs?: Loose[]
   blocks?: {
@@ -41,6 +41,22 @@ export function wordsOnScreen(fields: (Field | ClientField)[], path: string): [s
       .concat(wordsOnScreen(field.fields ?? [], place))
       .concat(wordsOnScreen((field.tabs ?? []) as Field[], place))
       .concat((field.blocks ?? []).flatMap((block) => wordsOfBlock(block, place)))
+  })
+}
+
+/** Each field and block by its path, and each option by its field's and its value. */
+export function pathsOf(fields: Field[], path: string): string[] {
+  return (fields as Loose[]).flatMap(({ name, options = [], fields: inner, tabs, blocks = [] }) => {
+    const place = name ? `${path}.${name}` : path
+    const values = options.map((option) => (typeof option === 'string' ? option : option.value))
+    return [
+      ...[place, ...values.map((value) => `${place}.${value}`)],
+      ...pathsOf([...(inner ?? []), ...((tabs ?? []) as Field[])], place),
+      ...blocks.flatMap((block) => [
+        `${place}.${block.slug}`,
+        ...pathsOf(block.fields, `${place}.${block.slug}`),
+      ]),
+    ]
   })
 }
 

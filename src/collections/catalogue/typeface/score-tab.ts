@@ -2,17 +2,16 @@ import type { Field, Tab } from 'payload'
 import { SCENE_NAMES, refuseScene } from '@/domain/catalogue/score/staff-scenes'
 import { findScoreFacts } from '@/operations/records/releases'
 import { cleanedText } from '../../fields/clean-texts'
+import { array, number, row, select } from '../../fields/payload-fields'
 
 /** One scene of the page, put in or taken out. */
 const scene: Field[] = [
-  {
-    type: 'row',
-    fields: [
+  row(
+    select(
+      'kind',
+      Object.entries(SCENE_NAMES).map(([value, label]) => ({ value, label })),
       {
-        name: 'kind',
-        type: 'select',
         required: true,
-        options: Object.entries(SCENE_NAMES).map(([value, label]) => ({ value, label })),
         validate: async (
           kind: unknown,
           { id, req, siblingData }: { id?: number | string; req: Req; siblingData: unknown },
@@ -24,24 +23,22 @@ const scene: Field[] = [
           return (facts && refuseScene(kind, facts)) ?? true
         },
       },
-      {
-        name: 'do',
-        type: 'select',
-        required: true,
-        defaultValue: 'pin',
-        options: [
-          { value: 'pin', label: { en: 'Shown', de: 'Gezeigt' } },
-          { value: 'drop', label: { en: 'Left out', de: 'Weggelassen' } },
-        ],
-      },
-    ],
-  },
+    ),
+    select(
+      'do',
+      [
+        { value: 'pin', label: { en: 'Shown', de: 'Gezeigt' } },
+        { value: 'drop', label: { en: 'Left out', de: 'Weggelassen' } },
+      ],
+      { required: true, defaultValue: 'pin' },
+    ),
+  ),
   {
     type: 'row',
     admin: { condition: (_, row) => (row as { do?: string }).do !== 'drop' },
     fields: [
-      { name: 'at', type: 'number', min: 1, max: 8, admin: { step: 1 } },
-      { name: 'tone', type: 'select', options: ['positive', 'negative'] },
+      number('at', { min: 1, max: 8, admin: { step: 1 } }),
+      select('tone', ['positive', 'negative']),
     ],
   },
   cleanedText({
@@ -59,12 +56,9 @@ type Req = { payload: Parameters<typeof findScoreFacts>[0] }
 export const scoreTab: Tab = {
   label: { en: 'Page', de: 'Seite' },
   fields: [
-    {
-      name: 'score',
-      type: 'array',
+    array('score', scene, {
       maxRows: Object.keys(SCENE_NAMES).length,
       access: { read: ({ req }) => Boolean(req.user) },
-      fields: scene,
-    },
+    }),
   ],
 }

@@ -3,6 +3,7 @@ import { isNavigationAddress } from '@/domain/site/frame/compose-navigation'
 import { cleanedText, LINK_REFUSAL } from '../../fields/clean-texts'
 import { jsonField } from '../../fields/common'
 import { isCoordinates } from '../../fields/variation'
+import { array, row, select, text, textarea, upload } from '../../fields/payload-fields'
 
 /** A file in the trash must not hold up whoever changes a price: it is left out of the page. */
 const mayBeGone = { validate: (): true => true }
@@ -15,46 +16,39 @@ const access: Pick<Extract<Field, { type: 'array' }>, 'access'> = {
 }
 
 /** The typeface at work. */
-const inUseField: Field = {
-  name: 'inUse',
-  type: 'array',
-  ...access,
-  labels: { singular: { en: 'Use', de: 'Anwendung' }, plural: { en: 'Uses', de: 'Anwendungen' } },
-  maxRows: MOST,
-  admin: { components: { RowLabel: '@/admin/lists/row-labels#SpecimenLabel' } },
-  fields: [
-    {
-      name: 'picture',
-      type: 'upload',
-      relationTo: 'media',
+const inUseField: Field = array(
+  'inUse',
+  [
+    upload('picture', 'media', {
       filterOptions: { mimeType: { contains: 'image/' } },
       ...mayBeGone,
-    },
-    {
-      type: 'row',
-      fields: [
-        cleanedText({ name: 'shows' }),
-        cleanedText({ name: 'by', label: { en: 'Made by', de: 'Von wem' } }),
-      ],
-    },
+    }),
+    row(
+      cleanedText({ name: 'shows' }),
+      cleanedText({ name: 'by', label: { en: 'Made by', de: 'Von wem' } }),
+    ),
     cleanedText({
       name: 'link',
       validate: (address) => (isNavigationAddress(address) ? null : LINK_REFUSAL),
     }),
   ],
-}
+  {
+    ...access,
+    labels: { singular: { en: 'Use', de: 'Anwendung' }, plural: { en: 'Uses', de: 'Anwendungen' } },
+    maxRows: MOST,
+    admin: { components: { RowLabel: '@/admin/lists/row-labels#SpecimenLabel' } },
+  },
+)
 
-const specimensField: Field = {
-  name: 'specimens',
-  type: 'array',
-  ...access,
-  maxRows: MOST,
-  admin: { components: { RowLabel: '@/admin/lists/row-labels#SpecimenLabel' } },
-  fields: [
-    { name: 'file', type: 'upload', relationTo: 'media', ...mayBeGone },
-    cleanedText({ name: 'caption' }),
-  ],
-}
+const specimensField: Field = array(
+  'specimens',
+  [upload('file', 'media', { ...mayBeGone }), cleanedText({ name: 'caption' })],
+  {
+    ...access,
+    maxRows: MOST,
+    admin: { components: { RowLabel: '@/admin/lists/row-labels#SpecimenLabel' } },
+  },
+)
 
 /** What it is shown with. */
 export const specimensTab: Tab = {
@@ -62,36 +56,21 @@ export const specimensTab: Tab = {
   fields: [
     specimensField,
     inUseField,
-    {
-      name: 'samples',
-      type: 'array',
-      fields: [
-        { name: 'text', type: 'textarea', required: true },
-        {
-          type: 'row',
-          fields: [
-            { name: 'lang', type: 'text', required: true, defaultValue: 'en' },
-            {
-              name: 'dir',
-              type: 'select',
-              required: true,
-              defaultValue: 'ltr',
-              options: ['ltr', 'rtl'],
-            },
-            { name: 'script', type: 'text', required: true, defaultValue: 'Latin' },
-          ],
-        },
-      ],
-    },
-    {
-      name: 'sampleStyle',
-      type: 'text',
+    array('samples', [
+      textarea('text', { required: true }),
+      row(
+        text('lang', { required: true, defaultValue: 'en' }),
+        select('dir', ['ltr', 'rtl'], { required: true, defaultValue: 'ltr' }),
+        text('script', { required: true, defaultValue: 'Latin' }),
+      ),
+    ]),
+    text('sampleStyle', {
       admin: { components: { Field: '@/admin/axes/position-fields#SampleStyle' } },
-    },
+    }),
     jsonField('sampleCoordinates', {
       validate: isCoordinates,
       editor: '@/admin/axes/position-fields#SampleAxes',
     }),
-    { name: 'scripts', type: 'text', hasMany: true, admin: { readOnly: true } },
+    text('scripts', { hasMany: true, admin: { readOnly: true } }),
   ],
 }

@@ -1,5 +1,6 @@
 import type { Field, Tab, TextFieldManyValidation } from 'payload'
 import { previewLevels } from '../../fields/preview-levels'
+import { select, text, textarea } from '../../fields/payload-fields'
 
 const areFeatureTags: TextFieldManyValidation = (tags) => {
   const wrong = (tags ?? []).find((tag) => !FEATURE_TAG.test(tag))
@@ -16,22 +17,14 @@ const visitorsMayTry: Field[] = [
     type: 'collapsible',
     label: 'What visitors may try',
     fields: [
-      {
-        name: 'previewSet',
-        type: 'select',
-        defaultValue: 'standard',
-        options: ['basic', 'standard', 'full'],
-      },
-      { name: 'previewCharacters', type: 'textarea' },
-      { name: 'previewFeatures', type: 'text', hasMany: true, validate: areFeatureTags },
-      { name: 'previewLevel', type: 'select', options: previewLevels() },
-      {
-        name: 'trialPolicy',
-        type: 'select',
+      select('previewSet', ['basic', 'standard', 'full'], { defaultValue: 'standard' }),
+      textarea('previewCharacters'),
+      text('previewFeatures', { hasMany: true, validate: areFeatureTags }),
+      select('previewLevel', previewLevels()),
+      select('trialPolicy', ['full', 'reduced', 'none'], {
         required: true,
         defaultValue: 'reduced',
-        options: ['full', 'reduced', 'none'],
-      },
+      }),
     ],
   },
 ]

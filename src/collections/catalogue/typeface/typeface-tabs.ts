@@ -4,29 +4,17 @@ import { specimensTab } from './specimens-tab'
 import { tryingTab } from './trying-tab'
 import { priceField } from '../../fields/amounts'
 import { confirmedPrice, ownPrices } from '../../fields/own-prices'
+import { row, select, text, textarea } from '../../fields/payload-fields'
 
 /** Its styles, made, opened and priced in one grid, and what the family costs. */
 const pricesTab: Tab = {
   label: 'Styles and prices',
   fields: [
-    { name: 'name', type: 'text', required: true },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'category',
-          type: 'select',
-          required: true,
-          options: ['serif', 'sans', 'display', 'mono'],
-        },
-        {
-          name: 'shape',
-          type: 'select',
-          defaultValue: 'field',
-          options: ['belt', 'mast', 'page', 'table', 'field'],
-        },
-      ],
-    },
+    text('name', { required: true }),
+    row(
+      select('category', ['serif', 'sans', 'display', 'mono'], { required: true }),
+      select('shape', ['belt', 'mast', 'page', 'table', 'field'], { defaultValue: 'field' }),
+    ),
     priceField,
     confirmedPrice,
     // What is typed into the grid and not saved yet; it is stored at each style.
@@ -67,27 +55,24 @@ const releasesTab: Tab = {
 const wordsTab: Tab = {
   label: 'Words',
   fields: [
-    { name: 'purpose', type: 'text' },
-    { name: 'lead', type: 'textarea' },
-    { name: 'about', type: 'textarea' },
-    { name: 'designers', type: 'text', hasMany: true },
-    { name: 'foundry', type: 'text' },
+    text('purpose'),
+    textarea('lead'),
+    textarea('about'),
+    text('designers', { hasMany: true }),
+    text('foundry'),
     {
       type: 'collapsible',
       label: 'In itself',
       fields: [
-        { name: 'menuText', type: 'text' },
-        {
-          type: 'row',
-          fields: [
-            { name: 'lang', type: 'text', defaultValue: 'en' },
-            { name: 'dir', type: 'select', defaultValue: 'ltr', options: ['ltr', 'rtl'] },
-          ],
-        },
+        text('menuText'),
+        row(
+          text('lang', { defaultValue: 'en' }),
+          select('dir', ['ltr', 'rtl'], { defaultValue: 'ltr' }),
+        ),
       ],
     },
-    { name: 'languageNote', type: 'textarea' },
-    { name: 'notice', type: 'textarea' },
+    textarea('languageNote'),
+    textarea('notice'),
   ],
 }
 

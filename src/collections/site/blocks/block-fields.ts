@@ -1,5 +1,6 @@
 import type { Field, FilterOptions, TextField } from 'payload'
 import { isCoordinates } from '../../fields/variation'
+import { relationship, row, text, textarea } from '../../fields/payload-fields'
 
 /** Only the styles of the typeface that stands above. */
 const ofItsTypeface: FilterOptions = ({ siblingData }) => {
@@ -8,21 +9,15 @@ const ofItsTypeface: FilterOptions = ({ siblingData }) => {
 }
 
 /** What a block is set in. */
-export const typefaceAndStyle: Field = {
-  type: 'row',
-  fields: [
-    { name: 'typeface', type: 'relationship', relationTo: 'typefaces', required: true },
-    {
-      name: 'style',
-      type: 'relationship',
-      relationTo: 'styles',
-      filterOptions: ofItsTypeface,
-      admin: { condition: (_, { typeface }) => Boolean(typeface) },
-    },
-  ],
-}
+export const typefaceAndStyle: Field = row(
+  relationship('typeface', 'typefaces', { required: true }),
+  relationship('style', 'styles', {
+    filterOptions: ofItsTypeface,
+    admin: { condition: (_, { typeface }) => Boolean(typeface) },
+  }),
+)
 
-export const textField: Field = { name: 'text', type: 'textarea' }
+export const textField: Field = textarea('text')
 
 /** Where the axes of a variable style stand. */
 export const axesField: Field = {
@@ -35,7 +30,7 @@ export const axesField: Field = {
   },
 }
 
-export const headingField: TextField = { name: 'heading', type: 'text' }
+export const headingField: TextField = text('heading')
 
 /** The headings of the drawer that blocks are chosen from. */
 export const TYPE = { admin: { group: 'Type' } }

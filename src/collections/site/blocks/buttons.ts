@@ -2,6 +2,7 @@ import type { Block } from 'payload'
 import { isSafeLink } from '@/domain/site/safe-link'
 import { cleanedText, LINK_REFUSAL } from '../../fields/clean-texts'
 import { WORDS } from './block-fields'
+import { array, relationship, row, select } from '../../fields/payload-fields'
 
 type Siblings = { siblingData?: { kind?: unknown } }
 
@@ -13,44 +14,25 @@ export const Buttons: Block = {
   interfaceName: 'ButtonsBlock',
   ...WORDS,
   fields: [
-    {
-      name: 'buttons',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      maxRows: 4,
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            cleanedText({ name: 'label', required: true }),
-            {
-              name: 'kind',
-              type: 'select',
-              required: true,
-              defaultValue: 'page',
-              options: ['page', 'typeface', 'address'],
-            },
-          ],
-        },
-        {
-          name: 'page',
-          type: 'relationship',
-          relationTo: 'pages',
+    array(
+      'buttons',
+      [
+        row(
+          cleanedText({ name: 'label', required: true }),
+          select('kind', ['page', 'typeface', 'address'], { required: true, defaultValue: 'page' }),
+        ),
+        relationship('page', 'pages', {
           admin: { condition: isOfKind('page') },
           validate: (value: unknown, { siblingData }: Siblings) =>
             siblingData?.kind !== 'page' || Boolean(value) || 'Choose the page it leads to.',
-        },
-        {
-          name: 'typeface',
-          type: 'relationship',
-          relationTo: 'typefaces',
+        }),
+        relationship('typeface', 'typefaces', {
           admin: { condition: isOfKind('typeface') },
           validate: (value: unknown, { siblingData }: Siblings) =>
             siblingData?.kind !== 'typeface' ||
             Boolean(value) ||
             'Choose the typeface it leads to.',
-        },
+        }),
         cleanedText({
           name: 'address',
           admin: { condition: isOfKind('address') },
@@ -59,6 +41,7 @@ export const Buttons: Block = {
             kind !== 'address' || isSafeLink(address) ? null : LINK_REFUSAL,
         }),
       ],
-    },
+      { required: true, minRows: 1, maxRows: 4 },
+    ),
   ],
 }

@@ -1,17 +1,15 @@
 import type { Block, Field } from 'payload'
 import { headingField, PICTURES } from './block-fields'
+import { array, number, row, select, text, upload } from '../../fields/payload-fields'
 
-const captionField: Field = { name: 'caption', type: 'text' }
+const captionField: Field = text('caption')
 
 const ONLY_PICTURES = { mimeType: { contains: 'image/' } }
 
-const pictureField: Field = {
-  name: 'picture',
-  type: 'upload',
-  relationTo: 'media',
+const pictureField: Field = upload('picture', 'media', {
   required: true,
   filterOptions: ONLY_PICTURES,
-}
+})
 
 export const Image: Block = {
   slug: 'image',
@@ -20,13 +18,7 @@ export const Image: Block = {
   fields: [
     pictureField,
     captionField,
-    {
-      name: 'width',
-      type: 'select',
-      required: true,
-      defaultValue: 'measure',
-      options: ['measure', 'text'],
-    },
+    select('width', ['measure', 'text'], { required: true, defaultValue: 'measure' }),
   ],
 }
 
@@ -35,14 +27,7 @@ export const Pair: Block = {
   interfaceName: 'PairBlock',
   ...PICTURES,
   fields: [
-    {
-      name: 'pictures',
-      type: 'array',
-      required: true,
-      minRows: 2,
-      maxRows: 2,
-      fields: [pictureField, captionField],
-    },
+    array('pictures', [pictureField, captionField], { required: true, minRows: 2, maxRows: 2 }),
   ],
 }
 
@@ -52,14 +37,7 @@ export const Slider: Block = {
   ...PICTURES,
   fields: [
     headingField,
-    {
-      name: 'pictures',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      maxRows: 40,
-      fields: [pictureField, captionField],
-    },
+    array('pictures', [pictureField, captionField], { required: true, minRows: 1, maxRows: 40 }),
   ],
 }
 
@@ -68,14 +46,11 @@ export const Video: Block = {
   interfaceName: 'VideoBlock',
   ...PICTURES,
   fields: [
-    {
-      name: 'video',
-      type: 'upload',
-      relationTo: 'media',
+    upload('video', 'media', {
       required: true,
       filterOptions: { mimeType: { contains: 'video/' } },
-    },
-    { name: 'poster', type: 'upload', relationTo: 'media', filterOptions: ONLY_PICTURES },
+    }),
+    upload('poster', 'media', { filterOptions: ONLY_PICTURES }),
     captionField,
   ],
 }
@@ -85,20 +60,11 @@ export const SpecimenPdf: Block = {
   interfaceName: 'PdfBlock',
   ...PICTURES,
   fields: [
-    {
-      name: 'file',
-      type: 'upload',
-      relationTo: 'media',
+    upload('file', 'media', {
       required: true,
       filterOptions: { mimeType: { equals: 'application/pdf' } },
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'title', type: 'text' },
-        { name: 'pages', type: 'number', min: 1, max: 10_000 },
-      ],
-    },
-    { name: 'cover', type: 'upload', relationTo: 'media', filterOptions: ONLY_PICTURES },
+    }),
+    row(text('title'), number('pages', { min: 1, max: 10_000 })),
+    upload('cover', 'media', { filterOptions: ONLY_PICTURES }),
   ],
 }

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { headingField, SHOP } from './block-fields'
+import { relationship, select } from '../../fields/payload-fields'
 
 export const TypefaceList: Block = {
   slug: 'typefaces',
@@ -7,20 +8,11 @@ export const TypefaceList: Block = {
   ...SHOP,
   fields: [
     headingField,
-    {
-      name: 'which',
-      type: 'select',
-      required: true,
-      defaultValue: 'all',
-      options: ['all', 'chosen'],
-    },
-    {
-      name: 'typefaces',
-      type: 'relationship',
-      relationTo: 'typefaces',
+    select('which', ['all', 'chosen'], { required: true, defaultValue: 'all' }),
+    relationship('typefaces', 'typefaces', {
       hasMany: true,
       admin: { condition: (_, { which }) => which === 'chosen' },
-    },
+    }),
   ],
 }
 

@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { SPECIMEN_SIZES } from '@/domain/site/blocks/block-view'
 import { axesField, headingField, textField, TYPE, typefaceAndStyle } from './block-fields'
+import { relationship, select, text } from '../../fields/payload-fields'
 
 export const Specimen: Block = {
   slug: 'specimen',
@@ -9,13 +10,11 @@ export const Specimen: Block = {
   fields: [
     typefaceAndStyle,
     textField,
-    {
-      name: 'size',
-      type: 'select',
-      required: true,
-      defaultValue: 'fit',
-      options: SPECIMEN_SIZES.map(({ value, label }) => ({ value, label })),
-    },
+    select(
+      'size',
+      SPECIMEN_SIZES.map(({ value, label }) => ({ value, label })),
+      { required: true, defaultValue: 'fit' },
+    ),
     axesField,
   ],
 }
@@ -46,15 +45,8 @@ export const Letters: Block = {
   interfaceName: 'LettersBlock',
   ...TYPE,
   fields: [
-    { name: 'text', type: 'text', required: true, maxLength: 12 },
-    {
-      name: 'typefaces',
-      type: 'relationship',
-      relationTo: 'typefaces',
-      hasMany: true,
-      required: true,
-      maxRows: 12,
-    },
-    { name: 'caption', type: 'text' },
+    text('text', { required: true, maxLength: 12 }),
+    relationship('typefaces', 'typefaces', { hasMany: true, required: true, maxRows: 12 }),
+    text('caption'),
   ],
 }

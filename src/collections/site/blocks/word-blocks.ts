@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { headingField, WORDS } from './block-fields'
+import { array, select, text, textarea } from '../../fields/payload-fields'
 
 export const Columns: Block = {
   slug: 'columns',
@@ -8,13 +9,7 @@ export const Columns: Block = {
   fields: [
     headingField,
     { name: 'text', type: 'richText', required: true },
-    {
-      name: 'columns',
-      type: 'select',
-      required: true,
-      defaultValue: '2',
-      options: ['1', '2', '3'],
-    },
+    select('columns', ['1', '2', '3'], { required: true, defaultValue: '2' }),
   ],
 }
 
@@ -22,20 +17,14 @@ export const Passage: Block = {
   slug: 'passage',
   interfaceName: 'PassageBlock',
   ...WORDS,
-  fields: [
-    { name: 'text', type: 'richText', required: true },
-    { name: 'note', type: 'textarea' },
-  ],
+  fields: [{ name: 'text', type: 'richText', required: true }, textarea('note')],
 }
 
 export const Quote: Block = {
   slug: 'quote',
   interfaceName: 'QuoteBlock',
   ...WORDS,
-  fields: [
-    { name: 'text', type: 'textarea', required: true },
-    { name: 'source', type: 'text' },
-  ],
+  fields: [textarea('text', { required: true }), text('source')],
 }
 
 export const Faq: Block = {
@@ -44,15 +33,10 @@ export const Faq: Block = {
   ...WORDS,
   fields: [
     headingField,
-    {
-      name: 'questions',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      fields: [
-        { name: 'question', type: 'text', required: true },
-        { name: 'answer', type: 'richText', required: true },
-      ],
-    },
+    array(
+      'questions',
+      [text('question', { required: true }), { name: 'answer', type: 'richText', required: true }],
+      { required: true, minRows: 1 },
+    ),
   ],
 }

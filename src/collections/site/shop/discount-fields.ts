@@ -1,6 +1,7 @@
 import type { ArrayField, ArrayFieldValidation } from 'payload'
 import { compareDecimals, isDecimal } from '@/domain/money/decimal'
 import { decimalField } from '../../fields/decimal-field'
+import { array, number, row, text, textarea } from '../../fields/payload-fields'
 
 const KEY = /^[a-z0-9][a-z0-9_-]{0,59}$/
 const PERCENT = /^\d{1,3}(\.\d{1,2})?$/
@@ -34,27 +35,21 @@ function isMore(row: CountRow, before: CountRow = {}): boolean {
   return row.from !== before.from && compareDecimals(more, less) > 0
 }
 
-export const styleCountsField: ArrayField = {
-  name: 'styleCounts',
-  type: 'array',
-  validate: checkCounts,
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'from',
-          type: 'number',
-          required: true,
-          validate: (value: number | null | undefined) =>
-            (Number.isSafeInteger(value) && Number(value) >= 2 && Number(value) <= 500) ||
-            'Write a number of styles: 2 or more.',
-        },
-        percentOff,
-      ],
-    },
+export const styleCountsField: ArrayField = array(
+  'styleCounts',
+  [
+    row(
+      number('from', {
+        required: true,
+        validate: (value: number | null | undefined) =>
+          (Number.isSafeInteger(value) && Number(value) >= 2 && Number(value) <= 500) ||
+          'Write a number of styles: 2 or more.',
+      }),
+      percentOff,
+    ),
   ],
-}
+  { validate: checkCounts },
+)
 
 const checkAudiences: ArrayFieldValidation = (value) => {
   const keys = ((value ?? []) as { key?: string | null }[]).map(({ key }) => key)
@@ -62,25 +57,19 @@ const checkAudiences: ArrayFieldValidation = (value) => {
   return !twice || `Two audiences have the key “${twice}”. Give each its own.`
 }
 
-export const audiencesField: ArrayField = {
-  name: 'audiences',
-  type: 'array',
-  validate: checkAudiences,
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'key',
-          type: 'text',
-          required: true,
-          validate: (value: string | null | undefined) =>
-            KEY.test(value ?? '') || 'Use lower-case letters, digits and hyphens: student.',
-        },
-        { name: 'label', type: 'text', required: true },
-        percentOff,
-      ],
-    },
-    { name: 'words', type: 'textarea', required: true },
+export const audiencesField: ArrayField = array(
+  'audiences',
+  [
+    row(
+      text('key', {
+        required: true,
+        validate: (value: string | null | undefined) =>
+          KEY.test(value ?? '') || 'Use lower-case letters, digits and hyphens: student.',
+      }),
+      text('label', { required: true }),
+      percentOff,
+    ),
+    textarea('words', { required: true }),
   ],
-}
+  { validate: checkAudiences },
+)

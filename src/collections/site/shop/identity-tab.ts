@@ -3,6 +3,7 @@ import { parseEmailAddress } from '@/domain/customer/email-address'
 import { cleanedText } from '../../fields/clean-texts'
 import { previewLevels } from '../../fields/preview-levels'
 import { refuseName, refuseTelephone } from './seller-rules'
+import { checkbox, row, select } from '../../fields/payload-fields'
 
 export const identityTab: Tab = {
   label: 'Shop',
@@ -14,21 +15,15 @@ export const identityTab: Tab = {
       defaultValue: 'Type foundry',
       validate: refuseName,
     }),
-    {
-      type: 'row',
-      fields: [
-        pictureField('logo', ['image/svg+xml']),
-        pictureField('favicon', ['image/svg+xml', 'image/png']),
-        pictureField('sharingPicture', ['image/png', 'image/jpeg', 'image/webp']),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [emailField('email'), cleanedText({ name: 'telephone', validate: refuseTelephone })],
-    },
+    row(
+      pictureField('logo', ['image/svg+xml']),
+      pictureField('favicon', ['image/svg+xml', 'image/png']),
+      pictureField('sharingPicture', ['image/png', 'image/jpeg', 'image/webp']),
+    ),
+    row(emailField('email'), cleanedText({ name: 'telephone', validate: refuseTelephone })),
     emailField('staffEmail'),
-    { name: 'previewLevel', type: 'select', defaultValue: 'guarded', options: previewLevels() },
-    { name: 'needsSecondFactor', type: 'checkbox', defaultValue: false },
+    select('previewLevel', previewLevels(), { defaultValue: 'guarded' }),
+    checkbox('needsSecondFactor', { defaultValue: false }),
   ],
 }
 

@@ -6,6 +6,7 @@ import { currencyField } from '../../fields/amounts'
 import { decimalField } from '../../fields/decimal-field'
 import { audiencesField, styleCountsField } from './discount-fields'
 import { orderQuestionsField, quoteFields } from './order-form-fields'
+import { array, date, row, select } from '../../fields/payload-fields'
 
 const factorField = decimalField('factor', {
   required: true,
@@ -15,49 +16,34 @@ const factorField = decimalField('factor', {
 })
 
 /** VAT is owed in the currency of the seller's country: an invoice in another says it in both. */
-const exchangeRatesField: ArrayField = {
-  name: 'exchangeRates',
-  type: 'array',
-  labels: { singular: 'Rate', plural: 'Rates' },
-  admin: { initCollapsed: false },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        amountField('own', { defaultValue: '1' }),
-        amountField('foreign'),
-        currencyField({ refuse: refuseOwn }),
-        { name: 'of', type: 'date', required: true, admin: { width: '22%', ...dayOnly } },
-      ],
-    },
+const exchangeRatesField: ArrayField = array(
+  'exchangeRates',
+  [
+    row(
+      amountField('own', { defaultValue: '1' }),
+      amountField('foreign'),
+      currencyField({ refuse: refuseOwn }),
+      date('of', { required: true, admin: { width: '22%', ...dayOnly } }),
+    ),
   ],
-}
+  { labels: { singular: 'Rate', plural: 'Rates' }, admin: { initCollapsed: false } },
+)
 
 export const pricesTab: Tab = {
   label: 'Prices',
   fields: [
     currencyField({ defaultValue: 'EUR' }),
     decimalField('combinationFactor', { required: true, defaultValue: '0.75' }),
-    {
-      name: 'priceLists',
-      type: 'array',
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            currencyField({ refuse: refuseList }),
-            factorField,
-            {
-              name: 'rounding',
-              type: 'select',
-              required: true,
-              defaultValue: 'none',
-              options: ['none', 'up_to_5', 'up_to_10', 'to_00'],
-            },
-          ],
-        },
-      ],
-    },
+    array('priceLists', [
+      row(
+        currencyField({ refuse: refuseList }),
+        factorField,
+        select('rounding', ['none', 'up_to_5', 'up_to_10', 'to_00'], {
+          required: true,
+          defaultValue: 'none',
+        }),
+      ),
+    ]),
     exchangeRatesField,
     styleCountsField,
     audiencesField,

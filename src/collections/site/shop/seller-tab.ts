@@ -3,6 +3,7 @@ import { refuseOtherLetters } from '@/domain/customer/printed-letters'
 import { normalVatId } from '@/operations/tax/look-up-vat-id'
 import { cleanedText } from '../../fields/clean-texts'
 import { refuseBic, refuseCountry, refuseIban, refuseVatId } from './seller-rules'
+import { row } from '../../fields/payload-fields'
 
 /** VIES is given it too, and answers with a consultation number then. */
 const vatIdText = cleanedText({ name: 'vatId', validate: refuseVatId })
@@ -14,14 +15,11 @@ const vatIdField: TextField = {
 
 /** Where buyers on account transfer to. */
 const bankFields: Field[] = [
-  { type: 'row', fields: [cleanedText({ name: 'holder' }), cleanedText({ name: 'name' })] },
-  {
-    type: 'row',
-    fields: [
-      inCapitals(cleanedText({ name: 'iban', validate: refuseIban })),
-      inCapitals(cleanedText({ name: 'bic', validate: refuseBic })),
-    ],
-  },
+  row(cleanedText({ name: 'holder' }), cleanedText({ name: 'name' })),
+  row(
+    inCapitals(cleanedText({ name: 'iban', validate: refuseIban })),
+    inCapitals(cleanedText({ name: 'bic', validate: refuseBic })),
+  ),
 ]
 
 export const sellerTab: Tab = {
@@ -41,24 +39,18 @@ export const sellerTab: Tab = {
       fields: [
         cleanedText({ name: 'street', validate: refuseOtherLetters }),
         cleanedText({ name: 'street2', validate: refuseOtherLetters }),
-        {
-          type: 'row',
-          fields: [
-            cleanedText({ name: 'postalCode' }),
-            cleanedText({ name: 'city', validate: refuseOtherLetters }),
-          ],
-        },
+        row(
+          cleanedText({ name: 'postalCode' }),
+          cleanedText({ name: 'city', validate: refuseOtherLetters }),
+        ),
       ],
     },
     cleanedText({ name: 'country', required: true, defaultValue: 'DE', validate: refuseCountry }),
-    {
-      type: 'row',
-      fields: [
-        cleanedText({ name: 'representative', validate: refuseOtherLetters }),
-        cleanedText({ name: 'register', validate: refuseOtherLetters }),
-      ],
-    },
-    { type: 'row', fields: [vatIdField, cleanedText({ name: 'taxNumber' })] },
+    row(
+      cleanedText({ name: 'representative', validate: refuseOtherLetters }),
+      cleanedText({ name: 'register', validate: refuseOtherLetters }),
+    ),
+    row(vatIdField, cleanedText({ name: 'taxNumber' })),
     { name: 'bank', type: 'group', fields: bankFields },
   ],
 }

@@ -4,6 +4,7 @@ import { checkRates } from '@/domain/tax/check-rates'
 import { taxRateOf } from '@/operations/tax/determine-cart-tax'
 import { dayOnly } from '../../fields/common'
 import { decimalField } from '../../fields/decimal-field'
+import { array, checkbox, row, select, text } from '../../fields/payload-fields'
 
 /** Whose rate consumers pay, and who pays none. */
 const CHOICES = [
@@ -13,57 +14,44 @@ const CHOICES = [
   { name: 'viesAway', defaultValue: 'charge', options: ['charge', 'let_pass'] },
 ]
 
-const taxRates: ArrayField = {
-  name: 'taxRates',
-  type: 'array',
-  labels: { singular: 'Rate', plural: 'Rates' },
-  // Thirty rows that nobody should have to type before the first sale.
-  defaultValue: KNOWN_RATES,
-  admin: { components: { Field: '@/admin/tax/tax-table#TaxTable' } },
-  validate: (rows, { req }) =>
-    checkRates(
-      ((rows ?? []) as Parameters<typeof taxRateOf>[0][]).map(taxRateOf),
-      req.i18n.language,
-    ) ?? true,
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'country',
-          type: 'text',
-          required: true,
-          maxLength: 2,
-          admin: { width: '12%', placeholder: 'DE' },
-        },
-        {
-          name: 'kind',
-          type: 'select',
-          required: true,
-          defaultValue: 'standard',
-          options: ['standard', 'reduced'],
-          admin: { width: '18%' },
-        },
-        decimalField('rate', { required: true, width: '12%' }),
-        dayField('from'),
-        dayField('until'),
-        { name: 'registered', type: 'checkbox', defaultValue: true, admin: { width: '18%' } },
-        // Nothing entered: as the law of the country has it.
-        { name: 'businessesAccount', type: 'checkbox', admin: { width: '18%' } },
-      ],
-    },
+const taxRates: ArrayField = array(
+  'taxRates',
+  [
+    row(
+      text('country', { required: true, maxLength: 2, admin: { width: '12%', placeholder: 'DE' } }),
+      select('kind', ['standard', 'reduced'], {
+        required: true,
+        defaultValue: 'standard',
+        admin: { width: '18%' },
+      }),
+      decimalField('rate', { required: true, width: '12%' }),
+      dayField('from'),
+      dayField('until'),
+      checkbox('registered', { defaultValue: true, admin: { width: '18%' } }),
+      // Nothing entered: as the law of the country has it.
+      checkbox('businessesAccount', { admin: { width: '18%' } }),
+    ),
   ],
-}
+  {
+    labels: { singular: 'Rate', plural: 'Rates' },
+    // Thirty rows that nobody should have to type before the first sale.
+    defaultValue: KNOWN_RATES,
+    admin: { components: { Field: '@/admin/tax/tax-table#TaxTable' } },
+    validate: (rows, { req }) =>
+      checkRates(
+        ((rows ?? []) as Parameters<typeof taxRateOf>[0][]).map(taxRateOf),
+        req.i18n.language,
+      ) ?? true,
+  },
+)
 
 export const taxTab: Tab = {
   label: 'Tax',
   description:
     'Which VAT a sale bears. A company in another EU country with a valid VAT number accounts for it itself (reverse charge): that needs your own VAT number, under “Seller”. Without it such companies are charged as consumers are.',
   fields: [
-    { name: 'smallBusiness', type: 'checkbox', defaultValue: false },
-    {
-      name: 'smallBusinessSentence',
-      type: 'text',
+    checkbox('smallBusiness', { defaultValue: false }),
+    text('smallBusinessSentence', {
       admin: {
         placeholder: 'No VAT is charged: small business under § 19 UStG.',
         condition: (shop) => Boolean(shop?.smallBusiness),
@@ -72,7 +60,7 @@ export const taxTab: Tab = {
         !(data as { smallBusiness?: boolean }).smallBusiness ||
         Boolean(value?.trim()) ||
         'Write the sentence that the law asks of a small business, with its paragraph.',
-    },
+    }),
     ...CHOICES.map((choice) => ({ ...choice, type: 'select' as const, required: true })),
     taxRates,
   ],
