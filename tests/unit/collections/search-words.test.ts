@@ -1,16 +1,17 @@
 import type { CollectionConfig } from 'payload'
 import { expect, test } from 'vitest'
+import { labelFields } from '@/collections/labels/label-collections'
 import { Grants } from '@/collections/sales/grants'
 import { Mails } from '@/collections/sales/mails'
 import { PaymentEvents } from '@/collections/sales/payment-events'
 
 /** The words of "Search by …" over a list. */
-function searchWordsOf({ admin, fields }: CollectionConfig): unknown[] {
+function searchWordsOf({ admin, fields, slug }: CollectionConfig): unknown[] {
   const searched = admin?.listSearchableFields ?? [admin?.useAsTitle ?? 'id']
-  const named = fields.filter((field) => 'name' in field)
+  const named = labelFields(fields, slug).filter((field) => 'name' in field)
   return searched.map((name) => {
     const field = named.find((one) => one.name === name)
-    return (field && 'label' in field && field.label) || name
+    return (field as { label?: { en?: string } } | undefined)?.label?.en ?? name
   })
 }
 
