@@ -1,5 +1,6 @@
 import { ownValue } from '@/domain/own-value'
 import { fromStripeAmount } from './stripe/stripe-units'
+import leastCharges from './least-charges.json' with { type: 'json' }
 
 export type ChargeLimits = { least: number; most: number }
 
@@ -7,31 +8,7 @@ export type ChargeLimits = { least: number; most: number }
  * What Stripe charges at least, in its own units: the table of docs.stripe.com/currencies, "Minimum and maximum charge amounts",
  * compared in 2026-11. An account that is paid out in another currency must reach that one's minimum; Stripe says so itself.
  */
-const LEAST: Record<string, number> = {
-  AED: 200,
-  AUD: 50,
-  BRL: 50,
-  CAD: 50,
-  CHF: 50,
-  CZK: 1500,
-  DKK: 250,
-  EUR: 50,
-  GBP: 30,
-  HKD: 400,
-  HUF: 17_500,
-  INR: 50,
-  JPY: 50,
-  MXN: 1000,
-  MYR: 200,
-  NOK: 300,
-  NZD: 50,
-  PLN: 200,
-  RON: 200,
-  SEK: 300,
-  SGD: 50,
-  THB: 1000,
-  USD: 50,
-}
+const LEAST: Record<string, number> = leastCharges
 
 /** Eight digits, but for the currencies of the same page that take more, by card at least. */
 const MOST = 99_999_999

@@ -14,30 +14,9 @@ import { select, text, textarea } from '../fields/payload-fields'
 
 /** The first segments of the shop's own paths: no page may have one as its slug. */
 const RESERVED_SLUGS = [
-  'explore',
-  'explore_old',
-  'typeface',
-  'shop',
-  'cart',
-  'order',
-  'eula',
-  'missing',
-  'preview',
-  'api',
-  'admin',
-  'builds',
-  'healthz',
-  'readyz',
-  'trial',
-  'my-licences',
-  'licence',
-  'quote',
-  'compare',
-  'mail',
-  'cards',
-  'news',
-  'essays',
-  'designer',
+  ...['explore', 'explore_old', 'typeface', 'shop', 'cart', 'order', 'eula', 'missing', 'preview'],
+  ...['api', 'admin', 'builds', 'healthz', 'readyz', 'trial', 'my-licences', 'licence', 'quote'],
+  ...['compare', 'mail', 'cards', 'news', 'essays', 'designer'],
 ]
 
 /** A draft of a legal page asks the foundry for what the shop cannot know: visitors never read such a place. */

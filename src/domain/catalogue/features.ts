@@ -1,3 +1,5 @@
+import featureWords from './feature-words.json' with { type: 'json' }
+
 /** Features every text has unless somebody takes them away: browsers apply them unasked. */
 export const DEFAULT_FEATURES: ReadonlySet<string> = new Set(['liga', 'clig', 'calt'])
 
@@ -32,31 +34,4 @@ export function orientationOf(text: string): 'mixed' | 'upright' {
 }
 
 /** A few letters in which a feature of the standard usually shows. */
-export const FEATURE_WORDS: Readonly<Record<string, string>> = {
-  afrc: '1/2 7/8',
-  c2pc: 'HAM',
-  c2sc: 'HAM',
-  calt: 'offer',
-  case: '(H)–¿?',
-  clig: 'ct st',
-  dlig: 'ct st',
-  dnom: '1234',
-  frac: '1/2 7/8',
-  hist: 'ſame',
-  hlig: 'ſt ct',
-  liga: 'fi fl',
-  lnum: '1967',
-  numr: '1234',
-  onum: '1967',
-  ordn: '1a 2o',
-  pcap: 'Ham',
-  pnum: '1971',
-  sinf: 'H2O',
-  smcp: 'Ham',
-  subs: 'H2O',
-  sups: 'x23',
-  titl: 'TITLE',
-  tnum: '1971',
-  unic: 'Ham',
-  zero: '1000',
-}
+export const FEATURE_WORDS: Readonly<Record<string, string>> = featureWords

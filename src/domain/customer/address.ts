@@ -12,6 +12,7 @@ import {
   parseText,
   unwrap,
 } from './parse-text'
+import stateLabels from './state-labels.json' with { type: 'json' }
 
 export type Address = {
   street: string
@@ -106,22 +107,7 @@ const WITH_OPTIONAL_POSTAL_CODE = setOf(`
   BB CL CO GT HN IE JM JO LB LC MU NA NG NI PA PE PY SN SO SV TT TZ VC VG`)
 
 /** What the part of the country is called, where an address is not complete without it. */
-const STATE_LABELS: Readonly<Record<string, string>> = {
-  AE: 'Emirate',
-  AR: 'Province',
-  AU: 'State or territory',
-  BR: 'State',
-  CA: 'Province or territory',
-  CN: 'Province',
-  ID: 'Province',
-  IN: 'State',
-  JP: 'Prefecture',
-  MX: 'State',
-  MY: 'State',
-  NG: 'State',
-  US: 'State',
-  VE: 'State',
-}
+const STATE_LABELS: Readonly<Record<string, string>> = stateLabels
 
 const POSTAL_CODE_LABELS: Readonly<Record<string, string>> = {
   BR: 'CEP',

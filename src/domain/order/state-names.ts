@@ -3,55 +3,19 @@ import type { QuoteState } from '../quote/quote-state'
 import type { DocumentKind } from './documents/document-contents'
 import type { OrderState } from './order-state'
 import type { RefundState } from './refund/refund-ledger'
+import stateNames from './state-names.json' with { type: 'json' }
 
 /**
  * How it stands with what was sold, in one word each, by the collection that keeps it: in lists, on pages and in mails, for staff and
  * for buyers. German where staff chose it.
  */
-export const STATE_NAMES = {
-  orders: {
-    awaiting_payment: 'Awaiting payment',
-    paid: 'Paid',
-    partially_refunded: 'Partly refunded',
-    disputed: 'Disputed',
-    needs_review: 'Needs your decision',
-    refunded: 'Refunded',
-    cancelled: 'Cancelled',
-  } satisfies Record<OrderState, string>,
-  licences: {
-    active: 'Valid',
-    superseded: 'Replaced',
-    revoked: 'Revoked',
-    expired: 'Expired',
-  } satisfies Record<LicenceState, string>,
-  quotes: {
-    open: 'Open',
-    paid: 'Paid',
-    expired: 'Expired',
-    withdrawn: 'Withdrawn',
-  } satisfies Record<QuoteState, string>,
-  refunds: {
-    requested: 'Asked for',
-    pending: 'On its way',
-    succeeded: 'Went back',
-    failed: 'Could not go back',
-    cancelled: 'Cancelled',
-  } satisfies Record<RefundState, string>,
-  mails: {
-    waiting: 'Waiting',
-    sending: 'Sending',
-    sent: 'Sent',
-    failed: 'Failed',
-    dropped: 'Dropped',
-  },
-  enquiries: { open: 'Open', answered: 'Answered' },
-  invoices: {
-    invoice: 'Invoice',
-    credit_note: 'Credit note',
-    cancellation: 'Cancellation of an invoice',
-    reversal: 'Reversal of a credit note',
-  } satisfies Record<DocumentKind, string>,
-} as const
+export const STATE_NAMES = stateNames satisfies {
+  orders: Record<OrderState, string>
+  licences: Record<LicenceState, string>
+  quotes: Record<QuoteState, string>
+  refunds: Record<RefundState, string>
+  invoices: Record<DocumentKind, string>
+}
 
 export type KeptKind = keyof typeof STATE_NAMES
 

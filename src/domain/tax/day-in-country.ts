@@ -1,24 +1,8 @@
 import { ownValue } from '../own-value'
+import zones from './time-zones.json' with { type: 'json' }
 
 /** Where most of the people of a country with several time zones live. */
-const ZONES: Readonly<Record<string, string>> = {
-  AU: 'Australia/Sydney',
-  BR: 'America/Sao_Paulo',
-  CA: 'America/Toronto',
-  CL: 'America/Santiago',
-  CN: 'Asia/Shanghai',
-  CY: 'Asia/Nicosia',
-  EC: 'America/Guayaquil',
-  ES: 'Europe/Madrid',
-  ID: 'Asia/Jakarta',
-  KZ: 'Asia/Almaty',
-  MX: 'America/Mexico_City',
-  NZ: 'Pacific/Auckland',
-  PT: 'Europe/Lisbon',
-  RU: 'Europe/Moscow',
-  UA: 'Europe/Kyiv',
-  US: 'America/New_York',
-}
+const ZONES: Readonly<Record<string, string>> = zones
 
 /** The day it is in a country, "2027-01-01": the clock on the seller's wall decides which rate is in force. */
 export function dayIn(country: string, now: Date): string {

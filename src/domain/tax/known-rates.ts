@@ -1,4 +1,5 @@
 import { isInEu } from '../customer/country'
+import standardVat from './standard-vat.json' with { type: 'json' }
 
 export type KnownRate = {
   country: string
@@ -9,35 +10,7 @@ export type KnownRate = {
 }
 
 /** Standard rates of the member states, November 2026. */
-const STANDARD_VAT = {
-  AT: '20',
-  BE: '21',
-  BG: '20',
-  CY: '19',
-  CZ: '21',
-  DE: '19',
-  DK: '25',
-  EE: '24',
-  ES: '21',
-  FI: '25.5',
-  FR: '20',
-  GR: '24',
-  HR: '25',
-  HU: '27',
-  IE: '23',
-  IT: '22',
-  LT: '21',
-  LU: '17',
-  LV: '21',
-  MT: '18',
-  NL: '21',
-  PL: '23',
-  PT: '23',
-  RO: '21',
-  SE: '25',
-  SI: '22',
-  SK: '23',
-}
+const STANDARD_VAT = standardVat
 
 /**
  * Known, and not charged until the foundry is registered there. In Guadeloupe, Martinique and Réunion one of France is: Article 296

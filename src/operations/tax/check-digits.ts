@@ -1,42 +1,10 @@
 import { stdnum } from 'stdnum'
 import { ownValue } from '@/domain/own-value'
 import { InvalidRequest } from '@/domain/shop-error'
+import kinds from './vat-number-kinds.json' with { type: 'json' }
 
 /** What the library calls the number for VAT of each country, by the prefix of the number. */
-const NAMES: Readonly<Record<string, string>> = {
-  AT: 'uid',
-  BE: 'vat',
-  BG: 'vat',
-  CH: 'uid',
-  CY: 'vat',
-  CZ: 'dic',
-  DE: 'vat',
-  DK: 'cvr',
-  EE: 'kmkr',
-  EL: 'vat',
-  ES: 'nif',
-  FI: 'alv',
-  FR: 'tva',
-  GB: 'vat',
-  HR: 'oib',
-  HU: 'anum',
-  IE: 'vat',
-  IT: 'iva',
-  LI: 'peid',
-  LT: 'pvm',
-  LU: 'tva',
-  LV: 'pvn',
-  MT: 'vat',
-  NL: 'btw',
-  NO: 'orgnr',
-  PL: 'nip',
-  PT: 'nif',
-  RO: 'cif',
-  SE: 'vat',
-  SI: 'ddv',
-  SK: 'dph',
-  XI: 'vat',
-}
+const NAMES: Readonly<Record<string, string>> = kinds
 
 /**
  * Numbers of persons that the library refuses though they exist: Bulgarians born from 1940 on, Czechs without a birth number,

@@ -1,22 +1,9 @@
 /** What decides where a line breaks. */
 const COPIED = [
-  'direction',
-  'font-family',
-  'font-feature-settings',
-  'font-kerning',
-  'font-optical-sizing',
-  'font-size',
-  'font-style',
-  'font-synthesis',
-  'font-variation-settings',
-  'font-weight',
-  'letter-spacing',
-  'line-height',
-  'overflow-wrap',
-  'text-wrap',
-  'unicode-bidi',
-  'white-space',
-  'word-break',
+  ...['direction', 'font-family', 'font-feature-settings', 'font-kerning', 'font-optical-sizing'],
+  ...['font-size', 'font-style', 'font-synthesis', 'font-variation-settings', 'font-weight'],
+  ...['letter-spacing', 'line-height', 'overflow-wrap', 'text-wrap', 'unicode-bidi', 'white-space'],
+  ...['word-break'],
 ]
 
 /** The lines of each paragraph of a textarea, as this browser breaks them: measured on a hidden copy. */
