@@ -53,7 +53,7 @@ export type FontFacts = {
   embedding: Embedding
   /** What fsType forbids beside how far a font may be embedded. */
   embeddingLimits: EmbeddingLimit[]
-  /** Tables of colour or pictures, which previews and trials are without. Absent in the facts of an older shop. */
+  /** Tables of colour or pictures. Absent in the facts of an older shop. */
   colourTables?: string[]
   /** Said where it is off its scale of 1 to 9. */
   widthClass?: number

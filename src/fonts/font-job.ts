@@ -43,7 +43,10 @@ export type Brotli = { brotliQuality?: number }
 /** A variable font to be installed beside fonts of these PostScript names. */
 type ApartRequest = { taken: string[] }
 
-export type PreviewRequest = {
+/** Said of a font that has colours: its files of before were made without them, and are made anew. */
+type OfColours = { hasColours?: true }
+
+export type PreviewRequest = OfColours & {
   /** Standard unless told otherwise. */
   characters?: CharacterChoice
   /** What a visitor may switch on; all unless told otherwise. How a script is written always stays. */
@@ -68,7 +71,7 @@ export type MenuRequest = {
   features?: string[]
 }
 
-export type TrialRequest = {
+export type TrialRequest = OfColours & {
   /** The family's name in the shop, without " Trial"; the file's own when not given. */
   familyName?: string
   /** Everything the master can do; else the letters its languages write with, kerning and ligatures. */

@@ -6,11 +6,10 @@ import { ShapedFont, type TextRun } from '../harfbuzz/shaped-font'
 import type { Fonts } from '../line-metrics/measure-parts'
 import { openFamily, type ReadFont } from '../line-metrics/open-family'
 import { fillBox, type PlacedLine } from './fill-box'
-import { setWave } from './set-wave'
+import { INK, setWave } from './set-wave'
 
-/** The shop's negative. */
+/** The shop's negative, in `INK`. */
 const PAPER = '#08080a'
-const INK = '#f7f7f5'
 
 const CAPTION = { size: 30, room: 66, coordinates: { wght: 480, opsz: 14, wdth: 100 } }
 
@@ -73,11 +72,14 @@ function shapesOf({ line, size, left, top }: PlacedLine, margin: number): string
   const x = margin + left - line.bounds.left * size
   const y = margin + top + line.bounds.top * size
   return line.outlines
-    .filter(({ path }) => path !== '')
+    .filter(({ path, picture }) => path !== '' || picture)
     .map((outline) => {
       const scale = short(outline.scale * size)
       const at = [x + outline.x * size, y - outline.y * size].map(short)
-      return `<path transform="matrix(${scale} 0 0 ${-scale} ${at.join(' ')})" d="${outline.path}"/>`
+      const place = `transform="matrix(${scale} 0 0 ${-scale} ${at.join(' ')})"`
+      return outline.picture
+        ? `<g ${place}>${outline.picture}</g>`
+        : `<path ${place} d="${outline.path}"/>`
     })
 }
 

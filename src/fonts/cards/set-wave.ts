@@ -4,10 +4,13 @@ import { kernParts, splitParts } from '../line-metrics/split-parts'
 import type { Fonts } from '../line-metrics/measure-parts'
 import { typesetLine } from '../line-metrics/typeset-line'
 
-/** A glyph where it stands: its path is in units of the font, the rest in em, y upwards. */
-type PlacedOutline = { path: string; scale: number; x: number; y: number }
+/** A glyph where it stands: its path, or its picture, is in units of the font, the rest in em, y upwards. */
+type PlacedOutline = { path: string; picture?: string; scale: number; x: number; y: number }
 
 export type SetLine = { outlines: PlacedOutline[]; bounds: Box; gaps: number }
+
+/** Of letters on a card, and of what fonts of colours set in the text's own. */
+export const INK = '#f7f7f5'
 
 /** `spread`: what goes between two letters beside their own spacing, in em. */
 type Setting = { spread?: number }
@@ -49,7 +52,9 @@ function outlinesOf(
   const scale = 1 / font.unitsPerEm
   let x = start
   return glyphs.map(({ id, advance, xOffset, yOffset }) => {
-    const outline = { path: font.pathOf(id), scale, x: x + xOffset, y: yOffset }
+    const picture = font.pictureOf(id, INK)?.svg
+    const path = picture ? '' : font.pathOf(id)
+    const outline = { path, ...(picture && { picture }), scale, x: x + xOffset, y: yOffset }
     x += advance
     return outline
   })

@@ -4,6 +4,7 @@ import type { Direction as TextDirection } from '@/domain/catalogue/typeface-vie
 
 import { type KernPairs, pairKey, readKernPairs } from '../sfnt/kern-table'
 import { readSfnt } from '../sfnt/read-sfnt'
+import { ColourPainter, type Picture } from './colour-painter'
 import { inkBoundsOf, type Box } from './outline-bounds'
 
 export type Glyph = {
@@ -46,12 +47,14 @@ export class ShapedFont {
   readonly unitsPerEm: number
   readonly #font: Font
   readonly #kerning: KernPairs
+  readonly #painter: ColourPainter | null
 
   constructor(sfnt: Uint8Array, coordinates: Record<string, number> = {}) {
     const face = faceOf(sfnt)
     this.unitsPerEm = face.upem
     this.#font = new Font(face)
     this.#kerning = kerningOf(sfnt)
+    this.#painter = ColourPainter.of(sfnt, coordinates)
     this.#font.setVariations(
       Object.entries(coordinates).map(([tag, value]) => new Variation(tag, value)),
     )
@@ -80,6 +83,11 @@ export class ShapedFont {
     return this.#font.glyphToPath(glyph)
   }
 
+  /** A glyph in the font's own colours; null where it has an outline alone. */
+  pictureOf(glyph: number, ink?: string): Picture | null {
+    return this.#painter?.paint(glyph, ink) ?? null
+  }
+
   /** The advance of a character standing alone, before any feature. */
   widthOf(code: number): number {
     return this.#font.glyphHAdvance(this.#font.nominalGlyph(code) ?? 0)
@@ -87,11 +95,13 @@ export class ShapedFont {
 
   /** Where a glyph's ink ends, to a hair: slower than its bounds. null for a space. */
   inkOf(glyph: number): Box | null {
-    return inkBoundsOf(this.pathOf(glyph))
+    return this.pictureOf(glyph)?.box ?? inkBoundsOf(this.pathOf(glyph))
   }
 
   /** The box around a glyph's points, from its origin; null for a space. */
   boundsOf(glyph: number): Box | null {
+    const picture = this.pictureOf(glyph)
+    if (picture) return picture.box
     const extents = this.#font.glyphExtents(glyph)
     if (!extents || (extents.width === 0 && extents.height === 0)) return null
     return {

@@ -1,5 +1,17 @@
 import { FontRefused } from '../font-refused'
-import { HarfbuzzScope, openSubsetter, type Subsetter } from './subsetter'
+import { readSfnt } from '../sfnt/read-sfnt'
+import { hasTable } from '../sfnt/sfnt'
+import { keepDrawings } from './keep-drawings'
+import {
+  type ColourEngine,
+  HarfbuzzScope,
+  memoryOf,
+  openColourEngine,
+  openFace,
+  openSubsetter,
+  type Subsetter,
+  tagNumber,
+} from './subsetter'
 
 export type SubsetRequest = {
   characters: Iterable<number> | 'all'
@@ -14,38 +26,56 @@ export type SubsetRequest = {
 /** hb_subset_sets_t and hb_subset_flags_t: numbers of the C interface, held by a golden test. */
 const SETS = { nameIds: 4, nameLanguages: 5, features: 6 } as const
 const NO_HINTING = 1
-const WRITABLE = 2
+const SAME_GLYPH_IDS = 2
 
-/** Keeps what was asked for and what it needs: composites, ligatures' parts, kerning, variations. */
+/** Colours and pictures that HarfBuzz cuts itself. */
+const COLOUR_TABLES = ['COLR', 'sbix', 'CBDT']
+
+/** Keeps what was asked for and what it needs: composites, ligatures' parts, kerning, variations, colours. */
 export function subsetFont(font: Uint8Array, request: SubsetRequest): Uint8Array {
-  const hb = openSubsetter()
-  using scope = new HarfbuzzScope()
-
   try {
-    const face = openFace(hb, scope, font)
-    const input = planSubset(hb, scope, request)
-    pinAxes(hb, { input, face, axes: request.pinnedAxes ?? {} })
-    limitAxes(hb, { input, face, axes: request.axisRanges ?? {} })
-
-    const subset = scope.own(hb.hb_subset_or_fail(face, input), hb.hb_face_destroy, 'cut this font')
-    return copyBytes(hb, scope, subset)
+    const sfnt = readSfnt(font)
+    if (COLOUR_TABLES.some((tag) => hasTable(sfnt, tag))) {
+      return cut(openColourEngine(), font, request)
+    }
+    return hasTable(sfnt, 'SVG ')
+      ? cutWithDrawings(openColourEngine(), font, request)
+      : cut(openSubsetter(), font, request)
   } catch (error) {
     throw new FontRefused('This font is damaged: it could not be rebuilt.', { cause: error })
   }
 }
 
-function openFace(hb: Subsetter, scope: HarfbuzzScope, font: Uint8Array): number {
-  const bytes = scope.own(hb.malloc(font.length), hb.free, 'hold this font')
-  memoryOf(hb).set(font, bytes)
-  const blob = scope.own(
-    hb.hb_blob_create(bytes, font.length, WRITABLE, 0, 0),
-    hb.hb_blob_destroy,
-    'open this font',
-  )
-  return scope.own(hb.hb_face_create(blob, 0), hb.hb_face_destroy, 'read this font')
+function cut(hb: Subsetter, font: Uint8Array, request: SubsetRequest): Uint8Array {
+  using scope = new HarfbuzzScope()
+  const { face, input } = planSubset(hb, scope, { font, request, flags: 0 })
+  const subset = scope.own(hb.hb_subset_or_fail(face, input), hb.hb_face_destroy, 'cut this font')
+  return copyBytes(hb, scope, subset)
 }
 
-function planSubset(hb: Subsetter, scope: HarfbuzzScope, request: SubsetRequest): number {
+/** Drawings name their glyphs by number, so each glyph keeps its own. */
+function cutWithDrawings(hb: ColourEngine, font: Uint8Array, request: SubsetRequest): Uint8Array {
+  using scope = new HarfbuzzScope()
+  const { face, input } = planSubset(hb, scope, { font, request, flags: SAME_GLYPH_IDS })
+  const plan = scope.own(
+    hb.hb_subset_plan_create_or_fail(face, input),
+    hb.hb_subset_plan_destroy,
+    'plan this cut',
+  )
+  const kept = hb.hb_subset_plan_old_to_new_glyph_mapping(plan)
+  const subset = scope.own(
+    hb.hb_subset_plan_execute_or_fail(plan),
+    hb.hb_face_destroy,
+    'cut this font',
+  )
+  const isKept = (glyph: number) => hb.hb_map_has(kept, glyph) !== 0
+  return keepDrawings(copyBytes(hb, scope, subset), { master: font, isKept })
+}
+
+type Cut = { font: Uint8Array; request: SubsetRequest; flags: number }
+
+function planSubset(hb: Subsetter, scope: HarfbuzzScope, { font, request, flags }: Cut) {
+  const face = openFace(hb, scope, font)
   const input = scope.own(
     hb.hb_subset_input_create_or_fail(),
     hb.hb_subset_input_destroy,
@@ -55,8 +85,10 @@ function planSubset(hb: Subsetter, scope: HarfbuzzScope, request: SubsetRequest)
   fill(hb, hb.hb_subset_input_set(input, SETS.features), tagsOf(request.features))
   fill(hb, hb.hb_subset_input_set(input, SETS.nameIds), request.names)
   fill(hb, hb.hb_subset_input_set(input, SETS.nameLanguages), 'all')
-  if (!request.keepHinting) hb.hb_subset_input_set_flags(input, NO_HINTING)
-  return input
+  hb.hb_subset_input_set_flags(input, flags | (request.keepHinting ? 0 : NO_HINTING))
+  pinAxes(hb, { input, face, axes: request.pinnedAxes ?? {} })
+  limitAxes(hb, { input, face, axes: request.axisRanges ?? {} })
+  return { face, input }
 }
 
 function fill(hb: Subsetter, set: number, values: Iterable<number> | 'all'): void {
@@ -87,16 +119,6 @@ function copyBytes(hb: Subsetter, scope: HarfbuzzScope, face: number): Uint8Arra
   return memoryOf(hb).slice(start, start + length)
 }
 
-/** A fresh view each time: growing the memory detaches every earlier one. */
-function memoryOf(hb: Subsetter): Uint8Array {
-  return new Uint8Array(hb.memory.buffer)
-}
-
 function tagsOf(tags: string[] | 'all'): number[] | 'all' {
   return tags === 'all' ? 'all' : tags.map(tagNumber)
-}
-
-function tagNumber(tag: string): number {
-  const [a = 32, b = 32, c = 32, d = 32] = [...tag].map((letter) => letter.charCodeAt(0))
-  return ((a << 24) | (b << 16) | (c << 8) | d) >>> 0
 }

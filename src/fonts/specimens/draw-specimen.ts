@@ -36,7 +36,9 @@ export async function drawSheet(master: Uint8Array, job: SheetJob): Promise<stri
     `<title>${escapeXml(caption.join(' · '))}</title>`,
     `<path fill="${paper}" d="M0 0h${width}v${foot.bottom}H0z"/>`,
     `<g fill="${text}">`,
-    ...lines.map((line) => `<g>${pathsOf(font, line, { size, left, top }).join('')}</g>`),
+    ...lines.map(
+      (line) => `<g>${shapesOf(font, line, { size, left, top, ink: text }).join('')}</g>`,
+    ),
     `<path fill-opacity="${hair}" d="M${margin} ${rule}H${width - margin}v1H${margin}z"/>`,
     `<g>${foot.paths.map(drawn).join('')}</g>`,
     '</g></svg>',
@@ -82,17 +84,21 @@ function inkOf(font: ShapedFont, lines: PlacedLine[], size: number) {
   return reach
 }
 
-type Place = { size: number; left: number; top: number }
+type Place = { size: number; left: number; top: number; ink: string }
 
-function pathsOf(font: ShapedFont, { line, x, baseline }: PlacedLine, place: Place): string[] {
+function shapesOf(font: ShapedFont, { line, x, baseline }: PlacedLine, place: Place): string[] {
   const scale = place.size / font.unitsPerEm
   return line.glyphs.flatMap((glyph) => {
-    const path = font.pathOf(glyph.id)
     const at = {
       x: place.left + x + glyph.x * scale,
       y: place.top + baseline - glyph.y * scale,
       scale,
     }
+    const picture = font.pictureOf(glyph.id, place.ink)
+    if (picture) {
+      return [`<g transform="matrix(${scale} 0 0 ${-scale} ${at.x} ${at.y})">${picture.svg}</g>`]
+    }
+    const path = font.pathOf(glyph.id)
     return path ? [drawn(placePath(path, at))] : []
   })
 }

@@ -20,7 +20,7 @@ import { refreshPages } from '../site/page-cache/refresh-pages'
 import { failureOf } from '../uploads/failure-of'
 import { nameInItself, previewCharactersOf } from './check-letters'
 import { FontDraft, publicFileName } from './font-store'
-import { fileKey } from './wanted-files'
+import { coloursOf, fileKey } from './wanted-files'
 import { computeLineMetrics, defaultPositionOf, masterPath } from './measure-line'
 import { type MasteredStyle, mergeFacts } from './merge-facts'
 import { hashOf, readScore } from './read-score'
@@ -114,7 +114,11 @@ async function makeMenuPreview(
   const text = nameInItself(typeface)
   const coordinates = defaultPositionOf(style)
   const master = { styleId: style.id, sha256: style.master }
-  const filekey = fileKey(master, 'menu', [text, coordinates])
+  const filekey = fileKey(master, 'menu', [
+    text,
+    coordinates,
+    ...Object.keys(coloursOf(style.facts)),
+  ])
 
   await using draft = await FontDraft.make('woff2')
   const file = await runFontJob({

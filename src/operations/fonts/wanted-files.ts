@@ -26,7 +26,7 @@ export type WantedFile = {
 type Master = {
   styleId: string
   sha256: string
-  facts: Pick<FontFacts, 'format' | 'family' | 'codepoints'>
+  facts: Pick<FontFacts, 'format' | 'family' | 'codepoints' | 'colourTables'>
   typeface: Pick<
     Typeface,
     'name' | 'trialPolicy' | 'previewSet' | 'previewCharacters' | 'previewFeatures'
@@ -45,20 +45,26 @@ export function wantedFiles({ styleId, sha256, facts, ...rest }: Master): Wanted
   }
   const letters =
     ofPages === null ? null : lettersOfPages(ofPages, facts.codepoints, typeface ?? {})
+  const colours = coloursOf(facts)
   const preview = letters === null ? previewOf(typeface) : guardedPreview(typeface, letters)
   const files: WantedFile[] = [
     want('WOFF2', 'woff2', { recipe: 'woff2', brotliQuality }),
     want('WOFF', 'woff', { recipe: 'woff' }),
     {
-      ...want('PVW', 'woff2', { recipe: 'preview', brotliQuality, ...preview }),
+      ...want('PVW', 'woff2', { recipe: 'preview', brotliQuality, ...colours, ...preview }),
       ...(letters === null ? {} : { guardedLetters: letters || ' ' }),
     },
   ]
   if (typeface?.trialPolicy === 'none') return files
   const familyName = typeface?.name ?? facts.family
   const isFull = typeface?.trialPolicy === 'full' || undefined
-  const trial = { recipe: 'trial', familyName, isFull, edition: TRIAL_EDITION } as const
+  const trial = { recipe: 'trial', familyName, isFull, edition: TRIAL_EDITION, ...colours } as const
   return [...files, want('TRIAL', facts.format.toLowerCase(), trial)]
+}
+
+/** A part of the key of what is made of a font that has colours. */
+export function coloursOf({ colourTables = [] }: Pick<FontFacts, 'colourTables'>) {
+  return colourTables.length > 0 ? { hasColours: true as const } : {}
 }
 
 /** The characters and features the foundry lets visitors try. Defaults are left out, so that the file's key stays the same. */

@@ -28,7 +28,7 @@ export type UploadedFont = {
   version: string | null
   embedding: 'installable' | 'editable' | 'preview_and_print' | 'restricted'
   embeddingLimits?: ('no_subsetting' | 'bitmaps_only')[]
-  /** What previews and trials are without: COLR, SVG, sbix and the like. */
+  /** COLR, SVG, sbix, CBDT or EBDT. */
   colourTables?: string[]
   format: 'OTF' | 'TTF'
 }

@@ -118,8 +118,18 @@ test('a text that somebody set shows the features that were switched, and ligatu
   expect(shapesIn(apart)).toBe(shapesIn(plain) + 1)
 })
 
-test('letters that are pictures and have no outline are refused, as letters that are not there', async () => {
-  const master = '../../../tests/fixtures/fonts/odd/sbix.ttf'
+test.each([
+  ['sbix', '<image '],
+  ['colr-v0', 'fill="#F00"'],
+  ['colr-v1', 'url(#'],
+])('a card of %s shows its letters in their colours', async (name, colour) => {
+  const svg = await draw({ text: 'ABC', master: `../../../tests/fixtures/fonts/odd/${name}.ttf` })
+  const [first, last] = await inkOf(svg)
 
-  await expect(draw({ text: 'Quince', master })).rejects.toThrow(FontRefused)
+  expect(svg).toContain(colour)
+  expect(last).toBeGreaterThan(first)
+})
+
+test('letters that are not there are refused', async () => {
+  await expect(draw({ text: 'Кофе', master: 'syne/Syne-Bold.ttf' })).rejects.toThrow(FontRefused)
 })

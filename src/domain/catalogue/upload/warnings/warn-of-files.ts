@@ -95,18 +95,18 @@ function warnOfSlope({ member, font }: Read): FamilyWarning[] {
   ]
 }
 
-/** The engine that cuts previews and trials knows outlines alone. */
+/** Tables of colours that cards, saved pictures and sheets are painted from. */
+const PAINTED = ['COLR', 'sbix', 'CBDT']
+
+/** Previews, trials and menus keep colours as the paid files do, but for bitmaps of one tone. */
 function warnOfColour({ member, font }: Read): FamilyWarning[] {
   const tables = font.colourTables ?? []
-  if (tables.length === 0) return []
-  return [
-    {
-      code: 'colour_left_out',
-      level: 'warn',
-      sentence: `${member.fields.name} has colours or pictures (${firstNamesInWords(tables)}), which only its paid files keep: previews, trials and menus show its plain outlines, and what has none stays blank.`,
-      ...subjectOf(member),
-    },
-  ]
+  if (tables.length === 0 || tables.some((table) => PAINTED.includes(table))) return []
+  const { name } = member.fields
+  const sentence = tables.includes('SVG')
+    ? `${name} has its colours in an SVG table alone: pages and trials show them, cards and saved pictures its plain outlines. With a COLR table beside it they are seen everywhere.`
+    : `${name} has bitmaps (${firstNamesInWords(tables)}), which only its paid files keep: previews, trials and menus show its outlines, and what has none stays blank.`
+  return [{ code: 'colour_left_out', level: 'warn', sentence, ...subjectOf(member) }]
 }
 
 function warnOfSigns({ member, font }: Read): FamilyWarning[] {

@@ -121,12 +121,24 @@ test.each([
   ])
 })
 
-test('colours that only the paid files keep', () => {
-  expect(said(cuts(aFont({ colourTables: ['COLR', 'SVG'] })))).toEqual([
+test('colours that previews and trials keep need no word', () => {
+  expect(warned(cuts(aFont({ colourTables: ['COLR', 'SVG'] })))).toEqual([])
+  expect(warned(cuts(aFont({ colourTables: ['sbix'] })))).toEqual([])
+})
+
+test('bitmaps of one tone, and drawings that pictures of text are not painted from', () => {
+  expect(said(cuts(aFont({ colourTables: ['EBDT'] })))).toEqual([
     [
       'colour_left_out',
       'warn',
-      'Regular has colours or pictures (COLR and SVG), which only its paid files keep: previews, trials and menus show its plain outlines, and what has none stays blank.',
+      'Regular has bitmaps (EBDT), which only its paid files keep: previews, trials and menus show its outlines, and what has none stays blank.',
+    ],
+  ])
+  expect(said(cuts(aFont({ colourTables: ['SVG'] })))).toEqual([
+    [
+      'colour_left_out',
+      'warn',
+      'Regular has its colours in an SVG table alone: pages and trials show them, cards and saved pictures its plain outlines. With a COLR table beside it they are seen everywhere.',
     ],
   ])
 })

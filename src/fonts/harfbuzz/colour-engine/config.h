@@ -1,0 +1,19 @@
+// What HB_TINY leaves out and fonts of colours, pictures and axes need.
+#undef HB_NO_BEYOND_64K
+#undef HB_NO_BITMAP
+#undef HB_NO_COLOR
+#undef HB_NO_CUBIC_GLYF
+#undef HB_NO_DRAW
+#undef HB_NO_FACE_COLLECT_UNICODES
+#undef HB_NO_HINTING
+#undef HB_NO_LAYOUT_COLLECT_GLYPHS
+#undef HB_NO_LAYOUT_FEATURE_PARAMS
+#undef HB_NO_LAYOUT_RARELY_USED
+#undef HB_NO_LAYOUT_UNUSED
+#undef HB_NO_MATH
+#undef HB_NO_METRICS
+#undef HB_NO_NAME
+#undef HB_NO_PAINT
+#undef HB_NO_STYLE
+#undef HB_NO_VAR
+#undef HB_NO_VERTICAL

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ColourPainter } from '@/fonts/harfbuzz/colour-painter'
+import { ShapedFont } from '@/fonts/harfbuzz/shaped-font'
+import { inspectFont } from '@/fonts/inspect/inspect-font'
+import { makeLetters, makePreview } from '@/fonts/recipes/make-preview'
+import { makeMenuPreview } from '@/fonts/recipes/make-menu-preview'
+import { makeTrial } from '@/fonts/recipes/make-trial'
+import { readSfnt } from '@/fonts/sfnt/read-sfnt'
+import { requireTable } from '@/fonts/sfnt/sfnt'
+
+const odd = (name: string) => readFileSync(`tests/fixtures/fonts/odd/${name}.ttf`)
+
+const DERIVED = {
+  preview: (font: Uint8Array) => makePreview(font, {}),
+  'page of letters': (font: Uint8Array) => makeLetters(font, { first: 0 }),
+  'menu preview': (font: Uint8Array) => makeMenuPreview(font, { text: 'ABC' }),
+  trial: (font: Uint8Array) => makeTrial(font, {}),
+  'whole trial': (font: Uint8Array) => makeTrial(font, { isFull: true }),
+}
+
+/** What is seen of a letter, whatever the number of its glyph. */
+function seenOf(font: Uint8Array, letter: string) {
+  const glyph = new ShapedFont(font).glyphOf(letter.codePointAt(0) ?? 0) ?? 0
+  const picture = ColourPainter.of(font, {})?.paint(glyph)
+  return picture && { ...picture, svg: picture.svg.replaceAll(`g${glyph}-`, '') }
+}
+
+const kinds = Object.keys(DERIVED) as (keyof typeof DERIVED)[]
+const PAINTED = ['colr-v0', 'colr-v1', 'sbix', 'cbdt'].flatMap((name) =>
+  kinds.map((kind) => [name, kind] as const),
+)
+
+test.each(PAINTED)('of %s the %s shows the colours that are sold', (name, kind) => {
+  const derived = DERIVED[kind](odd(name))
+
+  expect(seenOf(derived, 'A')).toEqual(seenOf(odd(name), 'A'))
+  expect(seenOf(derived, 'A')?.svg).toMatch(/fill="|stop-color|<image/)
+})
+
+test.each(kinds)('the %s of a font of SVG keeps the drawing of the same glyph', (kind) => {
+  const [master, derived] = [odd('svg-colour'), DERIVED[kind](odd('svg-colour'))]
+  const drawingsIn = (font: Uint8Array) => Buffer.from(requireTable(readSfnt(font), 'SVG ').bytes)
+  const glyphOfA = (font: Uint8Array) => new ShapedFont(font).glyphOf(0x41)
+
+  expect(drawingsIn(derived)).toEqual(drawingsIn(master))
+  expect(glyphOfA(derived)).toBe(glyphOfA(master))
+})
+
+test('a drawing goes with the last of its glyphs', () => {
+  const menu = makeMenuPreview(odd('svg-colour'), { text: 'bcd' })
+
+  expect(readSfnt(menu).tables.has('SVG ')).toBe(false)
+})
+
+test('letters that are pictures alone have ink', () => {
+  const font = new ShapedFont(odd('cbdt'))
+
+  expect(font.inkOf(font.glyphOf(0x41) ?? 0)).not.toBeNull()
+  expect(inspectFont(odd('cbdt')).colourTables).toEqual(['CBDT'])
+})
+
+test('what has no colour of its own stands in the ink of the text', () => {
+  const painter = ColourPainter.of(odd('colr-v0'), {})
+
+  expect(painter?.paint(1, '#0a0b0c')?.svg).toContain('fill="#F00"')
+  expect(ColourPainter.of(odd('kern-table-only'), {})).toBeNull()
+})
+
+test('the engine is the one that its recipe made', () => {
+  const engine = readFileSync('src/fonts/harfbuzz/colour-engine/harfbuzz-colour.wasm')
+
+  expect(createHash('sha256').update(engine).digest('hex')).toBe(
+    'd193cf136459d45ac08de4220970c1bb8a5d1b14dfe5bb30510376c9451017f9',
+  )
+})
