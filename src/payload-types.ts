@@ -1434,6 +1434,7 @@ export interface Shop {
   linkMonths?: number | null;
   smallBusiness?: boolean | null;
   smallBusinessSentence?: string | null;
+  pricesShown: 'before_vat' | 'with_vat';
   taxedWhere: 'buyer' | 'seller';
   saleKind: 'standard' | 'reduced';
   notRegistered: 'without_tax' | 'refuse';

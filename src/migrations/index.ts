@@ -12,6 +12,7 @@ import * as migration_20261129_062632_stories from './20261129_062632_stories';
 import * as migration_20261129_063310_designers from './20261129_063310_designers';
 import * as migration_20261129_094152_corrections from './20261129_094152_corrections';
 import * as migration_20261129_101618_preview_level from './20261129_101618_preview_level';
+import * as migration_20261129_220257_prices_shown from './20261129_220257_prices_shown';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261129_101618_preview_level.up,
     down: migration_20261129_101618_preview_level.down,
-    name: '20261129_101618_preview_level'
+    name: '20261129_101618_preview_level',
+  },
+  {
+    up: migration_20261129_220257_prices_shown.up,
+    down: migration_20261129_220257_prices_shown.down,
+    name: '20261129_220257_prices_shown'
   },
 ];

@@ -1,4 +1,5 @@
 import type { StyleCount } from '../pricing/priced-family'
+import type { PriceTerms, ShownPrice } from '../pricing/shown-price'
 import type { BlockCount, Language, NearLanguage } from './languages'
 import type { GlyphOpening } from './glyphs/glyph-opening'
 import type { ScoreFacts } from './score/score-facts'
@@ -115,9 +116,8 @@ export type TypefaceRow = {
   axisCount: number
   /** Human names, in the order in which they are listed: Latin, Cyrillic … */
   scripts: string[]
-  /** The lowest price any of it can be had for; null: it is not for sale. */
-  fromPrice: number | null
-  currency: string
+  /** The lowest price any of it can be had for, as it is shown; null: it is not for sale. */
+  shownFrom: ShownPrice | null
   line: AnimatedLine | null
   /** Compartments of the type case this typeface lies in: "weight:400", "script:greek" … */
   facts: string[]
@@ -142,6 +142,8 @@ export type TypefaceView = TypefaceRow & {
   about: string[]
   samples: Sample[]
   familyPrice: number | null
+  /** How its prices are shown. */
+  terms: PriceTerms
   styleCounts: StyleCount[]
   styles: StyleView[]
   /** Sub-families with styles of their own; a parent lists them. */

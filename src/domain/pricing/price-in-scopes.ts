@@ -2,6 +2,7 @@ import type { CartLineRequest } from '../cart/cart-request'
 import { priceOfStyles } from './cover/cover-styles'
 import { type LineQuote, priceLine } from './price-line'
 import type { PriceRules } from './price-rules'
+import { shownSum } from './shown-price'
 import { type PricedFamily, stylesOfFamily } from './priced-family'
 
 /** Where a line is priced: in its own topmost family, or in any of the scopes that sells it for less. */
@@ -22,7 +23,7 @@ export function priceInScopes(
 
 /**
  * What a line costs more with further styles. Without a licence a line costs nothing: then it is what the styles cost more
- * before any.
+ * before any. As prices are shown: a bill with VAT rises by just that.
  */
 export function increaseBy(
   styles: readonly string[],
@@ -30,11 +31,13 @@ export function increaseBy(
   place: PricingPlace,
 ): number {
   const whole = { ...line, styles: [...new Set([...line.styles, ...styles])] }
-  if (line.licences.length === 0) {
-    return priceInScopes(whole, place).stylesPrice - priceInScopes(line, place).stylesPrice
+  const { netWith = (one) => priceInScopes(one, place).amount, rules } = place
+  const netOf = line.licences.length > 0 ? netWith : stylesPriceOf
+  return shownSum(netOf(whole), rules.tax) - shownSum(netOf(line), rules.tax)
+
+  function stylesPriceOf(one: CartLineRequest) {
+    return priceInScopes(one, place).stylesPrice
   }
-  const { netWith = (one) => priceInScopes(one, place).amount } = place
-  return netWith(whole) - netWith(line)
 }
 
 /**

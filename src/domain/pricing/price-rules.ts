@@ -1,6 +1,7 @@
 import type { OrderAnswer, OrderQuestion } from '../licensing/answers/order-question'
 import type { LicenceType } from '../licensing/licence-type'
-import { chooseList, type PriceLists } from './price-list'
+import { chooseList } from './price-list'
+import type { PriceTerms } from './shown-price'
 
 /** What the shop sets once for every price. */
 export type PriceRules = {
@@ -12,10 +13,12 @@ export type PriceRules = {
   orderQuestions?: OrderQuestion[]
   /** What was answered: each multiplies every licence. */
   orderAnswers?: OrderAnswer[]
+  /** The VAT that prices are shown with; null: before VAT. */
+  tax?: PriceTerms['tax']
 }
 
-/** What the browser works prices out with: the rules, in the currency of account, and every list. */
-export type ShopPrices = PriceRules & { lists: PriceLists }
+/** What the browser works prices out with: the rules, in the currency of account, every list, and how prices are shown. */
+export type ShopPrices = PriceRules & PriceTerms
 
 /** The rules of the prices in one of the lists. */
 export function rulesInList(prices: ShopPrices, currency: string | null): ShopPrices {

@@ -2,7 +2,6 @@ import type { CartLineRequest } from '../cart/cart-request'
 import type { CartTax } from '../cart/priced-cart'
 import type { OrderAnswer } from '../licensing/answers/order-question'
 import { allocate } from '../money/allocate'
-import { percentRounded } from '../money/decimal'
 import type { TaxDecision } from '../tax/tax-decision'
 import type { Audience } from './discounts/audience'
 import { areOfTypefaces, type Coupon, type QuotedCoupon } from './coupon'
@@ -11,6 +10,7 @@ import { withExtras, type Extra, type QuotedExtra } from './extras'
 import { type LineQuote, priceLine } from './price-line'
 import type { PricedFamily } from './priced-family'
 import type { PriceRules } from './price-rules'
+import { taxOf } from './shown-price'
 import type { UpgradeCredit } from './upgrade/held-licence'
 
 /** A line with the topmost typeface its styles belong to. */
@@ -88,7 +88,7 @@ export function quoteCart(
   const discounts = [...taken.discounts, ...own.discounts]
 
   const net = nets.reduce((sum, part) => sum + part, 0)
-  const charged = tax && taxOn(net, tax)
+  const charged = tax && { ...tax, amount: taxOf(net, tax) }
   const taxes = allocate(charged?.amount ?? 0, nets)
   return {
     currency,
@@ -123,10 +123,6 @@ function isForCoupon(line: QuotableLine | undefined, coupon: Coupon | null): boo
   if (!line || !coupon) return false
   const typefaces = coupon.typefaces.map(({ id }) => id)
   return typefaces.length === 0 || areOfTypefaces(line.line.styles, line.family, typefaces)
-}
-
-function taxOn(net: number, tax: TaxDecision): CartTax {
-  return { ...tax, amount: percentRounded(net, tax.rate) }
 }
 
 /** Canonical text of what the buyer agrees to: equal for equal quotes, in whatever order. */

@@ -2,27 +2,52 @@ import type { LicenceChoice } from '../cart/cart-request'
 import type { BillStep } from '../cart/priced-cart'
 import type { LicenceType } from '../licensing/licence-type'
 import { formatAmount, formatMoney } from '../money/format-money'
+import { describeTax } from '../tax/describe-tax'
 import { countInWords, pluralOf } from '../words'
 import { type Audience, describeAudience } from './discounts/audience'
-import { type PricedFamily, type PricedStyle, stylesOfFamily } from './priced-family'
-import type { PriceRules } from './price-rules'
-import { quoteCart } from './quote-cart'
+import { familyInList } from './price-list'
+import { lowestPrice, type PricedFamily, type PricedStyle, stylesOfFamily } from './priced-family'
+import type { PriceRules, ShopPrices } from './price-rules'
+import { type CartQuote, quoteCart } from './quote-cart'
+import { type PriceTerms, type PriceTexts, type ShownPrice, shownPrice } from './shown-price'
+
+/** What the table of licences says of one family, in every currency; null: it is not for sale. */
+export function licencePricesOf(
+  family: PricedFamily,
+  { rules, audiences }: { rules: ShopPrices; audiences: readonly Audience[] },
+): { net: ShownPrice; example: PriceTexts } | null {
+  const { lists, tax } = rules
+  const net = shownPrice({ lists, tax: null }, (list) => lowestPrice(familyInList(family, list)))
+  if (!net) return null
+  const examples = lists.flatMap((list): [string, string][] => {
+    const { currency } = list
+    const priced = { family: familyInList(family, list), rules: { ...rules, currency } }
+    const example = workExample({ ...priced, audiences, tax })
+    return example ? [[currency, exampleInWords(example, currency)]] : []
+  })
+  return { net, example: Object.fromEntries(examples) }
+}
 
 /** A price as the bill makes it, to read before one chooses. */
-export type WorkedExample = {
+type WorkedExample = {
   /** "Four styles of Fraunces" */
   title: string
   steps: BillStep[]
-  /** Before VAT. */
+  /** As it is shown: with VAT, where prices are. */
   total: number
   /** What each audience pays for the same. */
   audiences: { text: string; total: number }[]
 }
 
-type Priced = { family: PricedFamily; rules: PriceRules; audiences: readonly Audience[] }
+type Priced = {
+  family: PricedFamily
+  rules: PriceRules
+  audiences: readonly Audience[]
+  tax?: PriceTerms['tax']
+}
 
 /** As many styles as the first discount for a number takes, with two licences; null: no single style can be bought. */
-export function workExample({ family, rules, audiences }: Priced): WorkedExample | null {
+function workExample({ family, rules, audiences, tax = null }: Priced): WorkedExample | null {
   const licences = exampleLicences(rules.licenceTypes)
   if (licences.length === 0) return null
   const wanted = family.styleCounts?.[0]?.from ?? FEW
@@ -30,21 +55,26 @@ export function workExample({ family, rules, audiences }: Priced): WorkedExample
   if (styles.length === 0) return null
 
   const lines = [{ line: { styles: styles.map(({ id }) => id), licences }, family }]
-  const quote = quoteCart(lines, { rules, tax: null })
+  const quote = quoteCart(lines, { rules, tax })
   const count = `${countInWords(styles.length)} ${pluralOf(styles.length, 'style')}`
   return {
     title: `${count} of ${family.name}`,
-    steps: quote.lines.flatMap(({ bill }) => bill),
+    steps: [...quote.lines.flatMap(({ bill }) => bill), ...taxStep(quote)],
     total: quote.total,
     audiences: audiences.map((audience) => ({
       text: describeAudience(audience),
-      total: quoteCart(lines, { rules, tax: null, audience }).total,
+      total: quoteCart(lines, { rules, tax, audience }).total,
     })),
   }
 }
 
+function taxStep({ tax }: CartQuote): BillStep[] {
+  if (!tax) return []
+  return [{ text: describeTax(tax), amount: tax.amount, role: 'addend', struck: false }]
+}
+
 /** "Four styles of Fraunces. Four styles at 45.00: 180.00. … Together: 324.00 €. Students, −50 %: 162.00 €." */
-export function exampleInWords(example: WorkedExample, currency: string): string {
+function exampleInWords(example: WorkedExample, currency: string): string {
   const { title, steps, total, audiences } = example
   return [
     title,

@@ -10,9 +10,11 @@ import {
   refuseCurrency,
 } from '@/domain/pricing/price-list'
 import type { ShopPrices } from '@/domain/pricing/price-rules'
+import type { PriceTerms } from '@/domain/pricing/shown-price'
 import type { NewPrice } from '@/domain/pricing/style-prices'
 import { InvalidRequest } from '@/domain/shop-error'
 import type { Shop, Style } from '@/payload-types'
+import { shownTaxOf } from '../tax/determine-cart-tax'
 import { compareAndSet } from './any-collection'
 import { readPriceRules } from './price-inputs'
 import { readShop } from './shop'
@@ -119,11 +121,17 @@ async function readPriceLists(payload: Payload): Promise<PriceLists> {
   return [account, ...(await withOwnPrices(payload, further))]
 }
 
+/** How prices are shown wherever there are any. */
+export async function readPriceTerms(payload: Payload): Promise<PriceTerms> {
+  const [shop, lists] = await Promise.all([readShop(payload), readPriceLists(payload)])
+  return { lists, tax: shownTaxOf(shop) }
+}
+
 /** What the browser prices with: nothing of what was taken off sale. */
 export async function readShopPrices(payload: Payload): Promise<ShopPrices> {
-  const [rules, lists] = await Promise.all([readPriceRules(payload), readPriceLists(payload)])
+  const [rules, terms] = await Promise.all([readPriceRules(payload), readPriceTerms(payload)])
   const licenceTypes = rules.licenceTypes.filter(({ kind }) => kind !== 'withdrawn')
-  return { ...rules, licenceTypes, lists }
+  return { ...rules, licenceTypes, ...terms }
 }
 
 /** The list a cart is priced in, with its own prices, among all of the shop's. */

@@ -3,10 +3,13 @@ import { barLinks, footLists, type PublishedPage } from '@/domain/site/frame/com
 import { neutralIcon } from '@/domain/site/frame/neutral-icon'
 import type { SiteFrame } from '@/domain/site/frame/site-frame'
 import { isLegalKind } from '@/domain/site/legal/legal-page'
+import { taxInWords } from '@/domain/tax/describe-tax'
+import { listsOf } from '../records/prices'
 import { findPublishedPages } from '../records/published-catalogue'
 import { findDesignerPaths } from '../records/site/designers'
 import { findStoryHeads } from '../records/site/stories'
 import { findPicture, readNavigation, readShop } from '../records/shop'
+import { shownTaxOf } from '../tax/determine-cart-tax'
 
 /** What stands around every page, of a catalogue of so many families. */
 export async function readSiteFrame(
@@ -41,6 +44,10 @@ export async function readSiteFrame(
     bar: barLinks(links),
     foot: footLists(links),
     familyCount,
+    prices: {
+      currencies: listsOf(shop).map(({ currency }) => currency),
+      tax: taxInWords(shownTaxOf(shop)),
+    },
     hasStories: stories.length > 0,
   }
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isZero } from '@/domain/money/decimal'
 import { CountryIsNotSoldTo, TaxRateIsMissing } from '@/domain/shop-error'
 import { dayIn } from '@/domain/tax/day-in-country'
 import { determineTax, type TaxQuestion } from '@/domain/tax/determine-tax'
@@ -26,6 +27,19 @@ export async function determineCartTax(
     const isNotSoldTo = error instanceof TaxRateIsMissing || error instanceof CountryIsNotSoldTo
     if (strict || !isNotSoldTo) throw error
     return null
+  }
+}
+
+/** The VAT that prices are shown with: a consumer's in the seller's own country. null: before VAT, or there is none. */
+export function shownTaxOf(shop: Shop): TaxDecision | null {
+  if (shop.pricesShown !== 'with_vat') return null
+  const buyer = { country: shop.country, postalCode: null, isBusiness: false }
+  try {
+    const tax = determineTax(taxQuestionOf(shop, { buyer, now: new Date() }))
+    return isZero(tax.rate) ? null : tax
+  } catch (error) {
+    if (error instanceof TaxRateIsMissing) return null
+    throw error
   }
 }
 

@@ -25,11 +25,11 @@ export function TypefacesBlock({ view, menuFaces }: View<'typefaces'> & { menuFa
 }
 
 /** What is sold, with what a price is multiplied by: no prices of any one typeface. */
-export function LicencesBlock({ view: { types, currency } }: View<'licences'>) {
+export function LicencesBlock({ view: { types } }: View<'licences'>) {
   return (
     <>
       <div className="licence-table">
-        <LicenceTable types={types} currency={currency} typefaces={[]} chosen={null} />
+        <LicenceTable types={types} tax={null} typefaces={[]} chosen={null} />
       </div>
       <div className="licence-terms">
         {types.map((type) => (

@@ -1,7 +1,9 @@
 import type { HomeRow } from '@/domain/catalogue/pages/page-views'
+import type { PriceTexts } from '@/domain/pricing/shown-price'
 import { DemoNotice } from '../shell/frame/demo-notice'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { LayOutRest } from '../ui/lay-out-rest'
+import { PriceIn } from '../ui/price-in'
 import { AnimatedName } from './animated-name/animated-name'
 import { type Arrival, arrivalOf, type MenuFace, MenuFaces } from './menu-faces/menu-faces'
 import { NothingYet } from './nothing-yet'
@@ -85,7 +87,7 @@ function TypefaceRow({ typeface, peak, arrival }: TypefaceRowProps) {
   )
 }
 
-type ChooseLinkProps = { name: string; slug: string; price: string }
+type ChooseLinkProps = { name: string; slug: string; price: PriceTexts }
 
 /** Beside a row: the link to the typeface in the shop, with its price. */
 export function ChooseLink({ name, slug, price }: ChooseLinkProps) {
@@ -94,12 +96,12 @@ export function ChooseLink({ name, slug, price }: ChooseLinkProps) {
       href={`/shop?typeface=${slug}`}
       className="row-add"
       preload={false}
-      aria-label={`Choose, ${price}: ${name}`}
+      aria-label={`Choose, ${Object.values(price)[0]}: ${name}`}
     >
       <b>
         Choose <span aria-hidden="true">→</span>
       </b>
-      {price}
+      <PriceIn of={price} />
     </ShopLink>
   )
 }

@@ -1,12 +1,12 @@
 import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
-import { formatMoney } from '@/domain/money/format-money'
+import { type PriceTexts, textsOf } from '@/domain/pricing/shown-price'
 import { countOf } from '@/domain/words'
 
 const NO_BREAK_SPACE = '\u00a0'
 const WORD_JOINER = '\u2060'
 
 type Extent = Pick<TypefaceRow, 'styleCount' | 'axisCount'>
-type Priced = Pick<TypefaceRow, 'fromPrice' | 'currency' | 'styleCount'>
+type Priced = Pick<TypefaceRow, 'shownFrom' | 'styleCount'>
 
 /** "Phaedra Charles, Flavia Zimbardi, Undercase Type" */
 export function creditsOf(row: Pick<TypefaceRow, 'designers' | 'foundry'>): string {
@@ -51,11 +51,10 @@ export function scriptsOf({ scripts }: Pick<TypefaceRow, 'scripts'>, most = Infi
   return `${named.join(', ')} +${scripts.length - named.length}`
 }
 
-export const NOT_FOR_SALE = 'Not for sale yet'
+export const NOT_FOR_SALE: PriceTexts = { '': 'Not for sale yet' }
 
-/** "from 45.00 €"; a single style has one price. */
-export function priceOf({ fromPrice, currency, styleCount }: Priced): string {
-  if (fromPrice === null) return NOT_FOR_SALE
-  const price = formatMoney(fromPrice, currency)
-  return styleCount === 1 ? price : `from ${price}`
+/** "from 45.00 €" in each currency; a single style has one price. */
+export function priceOf({ shownFrom, styleCount }: Priced): PriceTexts {
+  if (shownFrom === null) return NOT_FOR_SALE
+  return textsOf(shownFrom, (price) => (styleCount === 1 ? price : `from ${price}`))
 }

@@ -5,6 +5,7 @@ import { countOf, lowerFirst } from '@/domain/words'
 import { extentOf, keepNamesWhole, priceOf, scriptsOf } from '../catalogue/row-text'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { choosePath } from '../shop/shop-paths'
+import { PriceIn } from '../ui/price-in'
 import { UnbrokenFigures, withMinus } from '../ui/unbroken-figures'
 
 const FACTS: { title: string; of: (family: ComparedFamily) => string; isNumber?: boolean }[] = [
@@ -14,7 +15,6 @@ const FACTS: { title: string; of: (family: ComparedFamily) => string; isNumber?:
   { title: 'Features', of: ({ features }) => namesOf(features) },
   { title: 'Scripts', of: (family) => scriptsOf(family) },
   { title: 'Languages', of: ({ languages }) => countOf(languages, 'language') },
-  { title: 'Price', of: priceOf, isNumber: true },
 ]
 
 /** A row for every fact, a column for every family. */
@@ -26,19 +26,25 @@ export function ComparedFacts({ families }: { families: ComparedFamily[] }) {
           <h2 className="soft">{title}</h2>
           {families.map((family) => (
             <p key={family.slug} className={isNumber ? 'num' : undefined}>
-              <span className="cmp-whose">
-                {family.name}
-                <span className="vh">: </span>
-              </span>
+              <Whose {...family} />
               <UnbrokenFigures text={keepNamesWhole(of(family))} />
             </p>
           ))}
         </section>
       ))}
+      <section className="cmp-row" aria-label="Price">
+        <h2 className="soft">Price</h2>
+        {families.map((family) => (
+          <p key={family.slug} className="num">
+            <Whose {...family} />
+            <PriceIn of={priceOf(family)} />
+          </p>
+        ))}
+      </section>
       <div className="cmp-row cmp-choose">
-        {families.map(({ slug, name, fromPrice }) => (
+        {families.map(({ slug, name, shownFrom }) => (
           <p key={slug}>
-            {fromPrice === null ? null : (
+            {shownFrom === null ? null : (
               <ShopLink className="lk" href={choosePath(slug)} preload={false}>
                 Choose {name} →
               </ShopLink>
@@ -47,6 +53,15 @@ export function ComparedFacts({ families }: { families: ComparedFamily[] }) {
         ))}
       </div>
     </>
+  )
+}
+
+function Whose({ name }: Pick<ComparedFamily, 'name'>) {
+  return (
+    <span className="cmp-whose">
+      {name}
+      <span className="vh">: </span>
+    </span>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ExploreTypeface } from '@/domain/catalogue/pages/page-views'
 import { FIRST_WINDOW } from '@/domain/catalogue/lines/default-face'
 import { ownValue } from '@/domain/own-value'
+import type { PriceTexts } from '@/domain/pricing/shown-price'
 import { plainLetters } from '@/domain/search-words'
 import { sampleFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { ExploreFacts, RowCut, Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
@@ -12,7 +13,7 @@ export type ExploreEntry = {
   name: string
   who: string
   extent: string
-  price: string
+  price: PriceTexts
   sample: Sample
   /** A face that came with the page and holds the letters of its own text alone; null: there is none, or another setting. */
   ownFace: string | null

@@ -2,6 +2,7 @@ import type { PlainListRow } from '@/domain/catalogue/pages/page-views'
 import { creditsOf, extentOf, priceOf, scriptsOf } from '../catalogue/row-text'
 import { NothingYet } from '../catalogue/nothing-yet'
 import { ShopLink } from '../shell/navigation/shop-link'
+import { PriceIn } from '../ui/price-in'
 
 type ExploreOldListProps = {
   typefaces: PlainListRow[]
@@ -28,7 +29,9 @@ function Entries({ typefaces, openSlug }: ExploreOldListProps) {
             <summary>
               <b>{typeface.name}</b>
               <span>{extentOf(typeface)}</span>
-              <span className="num">{priceOf(typeface)}</span>
+              <span className="num">
+                <PriceIn of={priceOf(typeface)} />
+              </span>
             </summary>
             <Entry typeface={typeface} />
           </details>

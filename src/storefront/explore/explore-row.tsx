@@ -17,6 +17,7 @@ import {
 import { firstBearing } from '../tester/text/first-bearing'
 import { useFaceInView } from '../tester/text/use-face-in-view'
 import { useLetters } from '../tester/text/use-letters'
+import { PriceIn } from '../ui/price-in'
 import { styleIdOf } from './case-faces'
 import type { ExploreEntry } from './explore-entry'
 import { typefaceLink } from './typeface-link'
@@ -50,7 +51,9 @@ export function ExploreRow({ entry, text, isAboutToChange, isCompared, onCompare
             <span className="ex-scripts">{writtenScripts(entry.facts).slice(0, 2).join(', ')}</span>
           </span>{' '}
           <span className="soft">{extentOrLack(entry, text, lacking)}</span>{' '}
-          <span className="num">{price}</span>
+          <span className="num">
+            <PriceIn of={price} />
+          </span>
         </span>
         <ExploreText key={face} {...{ entry, text, isAboutToChange }} onLack={setLacking} />
       </ShopLink>

@@ -2,22 +2,32 @@ import { useId, type CSSProperties, type ReactNode } from 'react'
 import type { LicenceType, Tier } from '@/domain/licensing/licence-type'
 import { termInWords } from '@/domain/licensing/term'
 import { multiplyRounded, plainDecimal } from '@/domain/money/decimal'
-import { formatAmount, formatMoney } from '@/domain/money/format-money'
+import { formatAmount } from '@/domain/money/format-money'
+import {
+  type PriceTerms,
+  type PriceTexts,
+  type ShownPrice,
+  shownSum,
+  textsOf,
+} from '@/domain/pricing/shown-price'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { enquiryPath } from '../shop/shop-paths'
-import { UnbrokenFigures } from '../ui/unbroken-figures'
+import { PriceIn } from '../ui/price-in'
+
+type Tax = PriceTerms['tax']
 
 export type PricedTypeface = {
   slug: string
   name: string
-  fromPrice: number
-  /** A price worked out step by step; null: no single style can be bought. */
-  example: string | null
+  /** The lowest price of it before VAT, in each currency. */
+  net: ShownPrice
+  /** A price worked out step by step; empty: no single style can be bought. */
+  example: PriceTexts
 }
 
 export type LicenceTableProps = {
   types: LicenceType[]
-  currency: string
+  tax: Tax
   typefaces: PricedTypeface[]
   /** null: nothing is for sale; then the table says what prices are multiplied by. */
   chosen: PricedTypeface | null
@@ -29,10 +39,10 @@ export type LicenceTableProps = {
 
 /** Licence types by tiers, each with the price of one style, and an example of several. */
 export function LicenceTable(props: LicenceTableProps) {
-  const { types, currency, typefaces, chosen, onChoose, children } = props
+  const { types, tax, typefaces, chosen, onChoose, children } = props
   const id = useId()
   const columns = Math.max(...types.map(countTiers))
-  const prices = types.map(({ tiers }) => tiers.map((tier) => priceOf(tier, chosen, currency)))
+  const prices = types.map(({ tiers }) => tiers.map((tier) => priceOf(tier, chosen, tax)))
 
   return (
     <>
@@ -50,9 +60,13 @@ export function LicenceTable(props: LicenceTableProps) {
       )}
       <table style={{ '--columns': columns } as CSSProperties}>
         <caption>
-          {chosen
-            ? `One style of ${chosen.name}, from ${formatMoney(chosen.fromPrice, currency)}`
-            : 'What the price of the styles is multiplied by'}
+          {chosen ? (
+            <>
+              One style of {chosen.name}, from <PriceIn of={textsOf(pricesOf('1', chosen, tax))} />
+            </>
+          ) : (
+            'What the price of the styles is multiplied by'
+          )}
         </caption>
         <colgroup>
           <col className="of-types" />
@@ -72,7 +86,7 @@ export function LicenceTable(props: LicenceTableProps) {
                 <td key={tier.key}>
                   <span>{tier.label}</span>
                   <b className="num" data-before={missingFigures(prices, row, column)}>
-                    {prices[row]?.[column]}
+                    <PriceIn of={prices[row]?.[column] ?? {}} />
                   </b>
                 </td>
               ))}
@@ -102,9 +116,9 @@ export function LicenceTable(props: LicenceTableProps) {
         </tbody>
       </table>
       {children}
-      {chosen?.example && (
+      {chosen && Object.keys(chosen.example).length > 0 && (
         <p className="num">
-          An example. <UnbrokenFigures text={chosen.example} />
+          An example. <PriceIn of={chosen.example} />
         </p>
       )}
     </>
@@ -116,13 +130,22 @@ function countTiers({ tiers, onRequest = [] }: LicenceType): number {
 }
 
 /** What a price is shorter by than the longest of its column: with it the points stand under one another. */
-function missingFigures(prices: string[][], row: number, column: number): string {
-  const inColumn = prices.map((ofType) => ofType[column] ?? '')
+function missingFigures(prices: PriceTexts[][], row: number, column: number): string {
+  const inColumn = prices.map((ofType) => Object.values(ofType[column] ?? {})[0] ?? '')
   const longest = inColumn.toSorted((a, b) => b.length - a.length)[0] ?? ''
   return longest.slice(0, longest.length - (inColumn[row] ?? '').length)
 }
 
-function priceOf({ multiplier }: Tier, chosen: PricedTypeface | null, currency: string): string {
-  if (!chosen) return `× ${plainDecimal(multiplier)}`
-  return formatAmount(multiplyRounded(chosen.fromPrice, [multiplier]), currency)
+function priceOf({ multiplier }: Tier, chosen: PricedTypeface | null, tax: Tax): PriceTexts {
+  if (!chosen) return { '': `× ${plainDecimal(multiplier)}` }
+  const prices = Object.entries(pricesOf(multiplier, chosen, tax))
+  return Object.fromEntries(prices.map(([code, sum]) => [code, formatAmount(sum, code)]))
+}
+
+function pricesOf(multiplier: string, { net }: PricedTypeface, tax: Tax): ShownPrice {
+  const prices = Object.entries(net).map(([currency, one]): [string, number] => [
+    currency,
+    shownSum(multiplyRounded(one, [multiplier]), tax),
+  ])
+  return Object.fromEntries(prices)
 }

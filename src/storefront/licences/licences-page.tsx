@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
-import type { LicenceType } from '@/domain/licensing/licence-type'
 import { plainDecimal } from '@/domain/money/decimal'
+import type { ShopPrices } from '@/domain/pricing/price-rules'
+import { taxInWords } from '@/domain/tax/describe-tax'
 import { LicenceTerms } from '../shop/choose/licence-terms'
 import { ReadingPage } from '../shell/reading/reading-page'
 import type { SetIn } from '../shell/reading/reading-faces'
@@ -15,8 +16,7 @@ type LicencesPageProps = {
   /** What the foundry wrote, in its parts. */
   sections: { id: string; title: string | null; body: ReactNode }[]
   setIn: SetIn | null
-  rules: { currency: string; licenceTypes: LicenceType[] }
-  combinationFactor: string
+  rules: Pick<ShopPrices, 'licenceTypes' | 'combinationFactor' | 'tax'>
   /** "from 4 styles on −20 %", "Students, −50 %"; '' for none. */
   discounts: string[]
   typefaces: PricedTypeface[]
@@ -27,14 +27,15 @@ type LicencesPageProps = {
 
 /** The foundry's own words, then every licence with its tiers, its prices and what it allows. */
 export function LicencesPage(props: LicencesPageProps) {
-  const { title, lead, sections, setIn, rules, combinationFactor, typefaces, more } = props
+  const { title, lead, sections, setIn, rules, typefaces, more } = props
   const discounts = props.discounts.filter(Boolean).join('; ')
   const retail = rules.licenceTypes.filter(({ kind }) => kind === 'retail')
   const special = rules.licenceTypes.filter(({ kind }) => kind === 'special')
   const howItAdds = (
     <p className="soft">
-      Before VAT. Of several licences for the same styles the dearest counts in full, each further
-      one × {plainDecimal(combinationFactor)}.{discounts && ` Less: ${discounts}.`}
+      Prices {taxInWords(rules.tax)}. Of several licences for the same styles the dearest counts in
+      full, each further one × {plainDecimal(rules.combinationFactor)}.
+      {discounts && ` Less: ${discounts}.`}
     </p>
   )
   const contents = [
@@ -43,7 +44,7 @@ export function LicencesPage(props: LicencesPageProps) {
     ...(retail.length > 0 ? [{ id: 'terms', title: 'What each one allows' }] : []),
     ...more,
   ]
-  const table = { types: retail, currency: rules.currency, typefaces, children: howItAdds }
+  const table = { types: retail, tax: rules.tax, typefaces, children: howItAdds }
 
   return (
     <ReadingPage

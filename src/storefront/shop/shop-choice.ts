@@ -2,6 +2,8 @@ import type { ChoiceView } from '@/domain/catalogue/pages/page-views'
 import type { BundleView, StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
 import { ownValue } from '@/domain/own-value'
 import { familyOfBundle } from '@/domain/pricing/bundle-family'
+import { priceInList } from '@/domain/pricing/price-list'
+import { type PriceTerms, shownPrice } from '@/domain/pricing/shown-price'
 
 /** What the shop needs to know of one style to show it and to price it. */
 export type ShopStyle = Pick<
@@ -19,7 +21,7 @@ export type ShopStyle = Pick<
 /** One typeface as the shop offers it. /shop is one cached page, so this is small. */
 export type ShopChoice = Pick<
   TypefaceView,
-  'id' | 'name' | 'slug' | 'inItself' | 'familyPrice' | 'styleCounts' | 'fromPrice'
+  'id' | 'name' | 'slug' | 'inItself' | 'familyPrice' | 'styleCounts' | 'shownFrom'
 > & {
   styles: ShopStyle[]
   children: ShopChoice[]
@@ -29,7 +31,7 @@ export type ShopChoice = Pick<
 }
 
 export function choiceOf(view: ChoiceView): ShopChoice {
-  const { id, name, slug, inItself, familyPrice, styleCounts, fromPrice } = view
+  const { id, name, slug, inItself, familyPrice, styleCounts, shownFrom } = view
   return {
     id,
     name,
@@ -37,7 +39,7 @@ export function choiceOf(view: ChoiceView): ShopChoice {
     inItself,
     familyPrice,
     styleCounts,
-    fromPrice,
+    shownFrom,
     styles: view.styles.map(shopStyleOf),
     children: view.children.map(choiceOf),
     bundles: view.bundles,
@@ -49,16 +51,19 @@ export function choicesOf(views: TypefaceView[]): ShopChoice[] {
   const choices = views.map(choiceOf)
   const across = choices.flatMap(({ bundles = [] }) => bundles.filter(({ isAcross }) => isAcross))
   const bundles = [...new Map(across.map((bundle) => [bundle.id, bundle])).values()]
-  return [...choices, ...bundles.flatMap((bundle) => bundleChoice(bundle, choices))]
+  const terms = views[0]?.terms
+  if (!terms) return choices
+  return [...choices, ...bundles.flatMap((bundle) => bundleChoice(bundle, choices, terms))]
 }
 
-function bundleChoice(bundle: BundleView, choices: ShopChoice[]): ShopChoice[] {
+function bundleChoice(bundle: BundleView, choices: ShopChoice[], terms: PriceTerms): ShopChoice[] {
   const family = familyOfBundle(bundle, choices)
   if (!family) return []
-  const { name, slug, price } = bundle
+  const { name, slug } = bundle
+  const shownFrom = shownPrice(terms, (list) => priceInList({ kind: 'bundles', ...bundle }, list))
   const inItself = { text: name, lang: 'en', dir: 'ltr' as const }
   // Each of its typefaces counts by itself.
-  return [{ ...family, slug, inItself, fromPrice: price, styleCounts: [] }]
+  return [{ ...family, slug, inItself, shownFrom, styleCounts: [] }]
 }
 
 /** The typeface of that slug, or the one that has it as a child. */

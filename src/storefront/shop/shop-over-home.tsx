@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 import { DemoNotice } from '../shell/frame/demo-notice'
-import { ShopBackdrop } from './shop-backdrop'
 
 type ShopOverHomeProps = {
   demo: boolean
-  /** Of the prices in the rows. */
-  currency: string | undefined
   /** The rows of home, visible beside the panel and inert. */
   backdrop: ReactNode
   /** The faces of those rows: a phone shows none of them, and they come last. */
@@ -15,15 +12,15 @@ type ShopOverHomeProps = {
 }
 
 /** The shop over home. What stands beside the panel stays through all its steps, and the ink of its names moves on. */
-export function ShopOverHome({ demo, currency, backdrop, faces, children }: ShopOverHomeProps) {
+export function ShopOverHome({ demo, backdrop, faces, children }: ShopOverHomeProps) {
   return (
     <div className="shop">
-      <ShopBackdrop currency={currency}>
+      <div className="shop-backdrop inverted" inert aria-hidden="true">
         <div className="typeface-list">
           {demo && <DemoNotice />}
           <div className="still">{backdrop}</div>
         </div>
-      </ShopBackdrop>
+      </div>
       {children}
       {faces}
     </div>

@@ -59,7 +59,7 @@ test('a superfamily without styles of its own is what its families are', async (
   await change('young-serif', { parent: null })
   await change('instrument-serif', { parent: null })
 
-  expect(view).toMatchObject({ styleCount: 3, scripts: ['Latin'], fromPrice: 6000 })
+  expect(view).toMatchObject({ styleCount: 3, scripts: ['Latin'], shownFrom: { EUR: 6000 } })
   expect(view?.sampleFace.face).toBe('Instrument Serif Regular Preview')
   expect(view?.factSheet.map(({ label }) => label)).toEqual([
     'Version',

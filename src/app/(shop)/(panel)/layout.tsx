@@ -21,7 +21,6 @@ export default async function PanelLayout({ children }: { children: ReactNode })
   return (
     <ShopOverHome
       demo={isDemo()}
-      currency={typefaces[0]?.currency}
       backdrop={<TypefaceList typefaces={typefaces} menuFaces={menuFaces} />}
       faces={<LaterFaces faces={menuFaces} />}
     >

@@ -6,8 +6,9 @@ import { dayOnly } from '../../fields/common'
 import { decimalField } from '../../fields/decimal-field'
 import { array, checkbox, row, select, text } from '../../fields/payload-fields'
 
-/** Whose rate consumers pay, and who pays none. */
+/** What visitors see, whose rate consumers pay, and who pays none. */
 const CHOICES = [
+  { name: 'pricesShown', defaultValue: 'before_vat', options: ['before_vat', 'with_vat'] },
   { name: 'taxedWhere', defaultValue: 'buyer', options: ['buyer', 'seller'] },
   { name: 'saleKind', defaultValue: 'standard', options: ['standard', 'reduced'] },
   { name: 'notRegistered', defaultValue: 'without_tax', options: ['without_tax', 'refuse'] },

@@ -22,6 +22,7 @@ const SUB_FAMILY = [
   'languages',
   'samples',
   'scripts',
+  'terms',
 ] as const
 
 /**
@@ -34,8 +35,8 @@ export const OMITTED_FIELDS = {
   plainList: [...NOT_SHOWN, ...FILTERED_BY, ...SAMPLE, 'inItself', 'line'],
   specimen: [...NOT_SHOWN, ...FILTERED_BY, 'purpose', 'sampleFace'],
   subFamily: SUB_FAMILY,
-  choice: [...SUB_FAMILY, 'axisCount', 'currency', 'line', 'purpose', 'styleCount'],
-  playChild: ['fromPrice', 'inItself', 'line', 'purpose', 'axisCount', 'styleCount', 'currency'],
+  choice: [...SUB_FAMILY, 'axisCount', 'line', 'purpose', 'styleCount'],
+  playChild: ['shownFrom', 'inItself', 'line', 'purpose', 'axisCount', 'styleCount'],
   play: [...NOT_SHOWN, ...FILTERED_BY, ...OWN_PAGE, 'features', 'line', 'purpose'],
 } as const
 

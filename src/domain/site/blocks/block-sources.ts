@@ -18,13 +18,13 @@ export type BlockSources = {
   typefaces: ReadonlyMap<string, BlockTypeface>
   /** Every row of the catalogue, in its order. */
   rows: HomeRow[]
-  licences: { types: LicenceType[]; currency: string }
+  licences: { types: LicenceType[] }
 }
 
 export const NO_SOURCES: BlockSources = {
   typefaces: new Map(),
   rows: [],
-  licences: { types: [], currency: '' },
+  licences: { types: [] },
 }
 
 export type BlockStyle = StyleView & {

@@ -56,7 +56,7 @@ export type BlockView =
   | ({ kind: 'video' } & VideoView)
   | ({ kind: 'pdf' } & PdfView)
   | { kind: 'typefaces'; heading: string | null; rows: HomeRow[] }
-  | { kind: 'licences'; heading: string | null; types: LicenceType[]; currency: string }
+  | { kind: 'licences'; heading: string | null; types: LicenceType[] }
 
 /** Why visitors see nothing of a block. */
 export type BlockGap =

@@ -69,9 +69,9 @@ function typefaces(
 }
 
 function licences({ heading }: StoredBlock, sources: BlockSources): Composed {
-  const { types, currency } = sources.licences
+  const { types } = sources.licences
   if (types.length === 0) return 'licences'
-  return { kind: 'licences', heading: wordsOf(heading), types, currency }
+  return { kind: 'licences', heading: wordsOf(heading), types }
 }
 
 function image({ picture: file, caption, width }: StoredBlock): Composed {

@@ -20,11 +20,18 @@ export type SiteFrame = {
   /** The lists of the foot, side by side. */
   foot: NavigationLink[][]
   familyCount: number
+  /** The currencies to choose from, and what of VAT is in the prices. */
+  prices: { currencies: string[]; tax: string }
   /** Whether there are news or essays for its feed. */
   hasStories: boolean
 }
 
 /** What the panel over the home page shows of it: there is no foot. */
-export function withoutFoot({ foot: _foot, familyCount: _count, ...frame }: SiteFrame): object {
+export function withoutFoot({
+  foot: _foot,
+  familyCount: _count,
+  prices: _prices,
+  ...frame
+}: SiteFrame): object {
   return frame
 }

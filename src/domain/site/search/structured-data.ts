@@ -1,7 +1,8 @@
 import { plainAmount } from '../../money/format-money'
+import { ownValue } from '../../own-value'
 import { type Designer, designerPath } from '../designers/designer'
 import { STORY_LISTS, type StoryHead, storyPath } from '../stories/story'
-import type { TypefaceRow } from '../../catalogue/typeface-view'
+import type { TypefaceRow, TypefaceView } from '../../catalogue/typeface-view'
 
 /** What pages say in the words of schema.org, for search engines: https://schema.org/Product */
 
@@ -9,8 +10,9 @@ export type StructuredData = Record<string, unknown>
 
 type Described = Pick<
   TypefaceRow,
-  'name' | 'slug' | 'designers' | 'foundry' | 'fromPrice' | 'currency' | 'styleCount' | 'parent'
->
+  'name' | 'slug' | 'designers' | 'foundry' | 'shownFrom' | 'styleCount' | 'parent'
+> &
+  Pick<TypefaceView, 'terms'>
 
 /** `origin` is empty where the shop has no address of its own: readers then take that of the page. */
 type Around = { origin: string; shop: string; description: string; image: string }
@@ -96,16 +98,24 @@ export function organisationData({
   }
 }
 
-/** A typeface that is not for sale offers nothing. */
+/** A typeface that is not for sale offers nothing. The price is the one the page shows, and says whether VAT is in it. */
 function offersOf(
-  { fromPrice, currency, styleCount }: Described,
+  { shownFrom, styleCount, terms }: Described,
   { url, shop }: { url: string; shop: string },
 ): StructuredData {
-  if (fromPrice === null) return {}
+  if (shownFrom === null) return {}
+  const { currency } = terms.lists[0]
+  const lowPrice = plainAmount(ownValue(shownFrom, currency) ?? 0, currency)
   const offers = {
     '@type': 'AggregateOffer',
-    lowPrice: plainAmount(fromPrice, currency),
+    lowPrice,
     priceCurrency: currency,
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      minPrice: lowPrice,
+      priceCurrency: currency,
+      valueAddedTaxIncluded: terms.tax !== null,
+    },
     offerCount: styleCount,
     availability: 'https://schema.org/InStock',
     url,

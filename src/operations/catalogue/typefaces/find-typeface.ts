@@ -12,6 +12,7 @@ import { menuFaceName, previewFaceName } from '@/domain/catalogue/styles/font-fa
 import { orderStyles } from '@/domain/catalogue/styles/order-styles'
 import { uprightNearRegular } from '@/domain/catalogue/styles/upright-near-regular'
 import type { BundleView, Feature, StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
+import { type PriceTerms, termsFor } from '@/domain/pricing/shown-price'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style, Typeface } from '@/payload-types'
 import { charactersOf } from '../../fonts/letters/shown-style'
@@ -123,6 +124,7 @@ export function familyView(
     about: paragraphsOf(typeface.about ?? ''),
     samples: samplesOf(typeface, facts?.languages ?? []),
     familyPrice: typeface.price ?? null,
+    terms: termsOf(catalogue, typeface),
     styleCounts: catalogue.styleCounts,
     features: facts?.features ?? [],
     languages: facts?.languages ?? [],
@@ -137,6 +139,13 @@ export function familyView(
     specimens: composeSpecimens(typeface, files),
     score: { version: versionOfScore(typeface, facts), facts: null, scenes: [] },
   }
+}
+
+/** Of the lists what it can sell: its styles and its children's, and the bundles with any of them. */
+function termsOf(catalogue: Catalogue, typeface: Typeface): PriceTerms {
+  const families = idsOf([typeface, ...childrenOf(catalogue, typeface.id)])
+  const styles = families.flatMap((id) => idsOf(catalogue.stylesOf.get(id)))
+  return termsFor(catalogue.terms, [...families, ...styles, ...idsOf(catalogue.bundles)])
 }
 
 function versionOfScore(typeface: Typeface, facts: FamilyFacts | null): string {

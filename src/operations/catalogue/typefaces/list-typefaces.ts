@@ -4,6 +4,7 @@ import { sellBundles } from '@/domain/pricing/sell-bundles'
 import { idOf } from '../../id-of'
 import { readShop, styleCountsOf } from '../../records/shop'
 import { findBundles } from '../../records/bundles'
+import { readPriceTerms } from '../../records/prices'
 import {
   findMenuPreviewHashes,
   findPublishedTypefaces,
@@ -27,15 +28,17 @@ export function rowsOf(catalogue: Catalogue): TypefaceRow[] {
 }
 
 export async function readCatalogue(payload: Payload): Promise<Catalogue> {
-  const [typefaces, styles, releases, menuPreviews, shop, bundles, trialEula] = await Promise.all([
-    findPublishedTypefaces(payload),
-    findStyles(payload),
-    findReleases(payload),
-    findMenuPreviewHashes(payload),
-    readShop(payload),
-    findBundles(payload),
-    findTrialEula(payload),
-  ])
+  const [typefaces, styles, releases, menuPreviews, shop, bundles, trialEula, terms] =
+    await Promise.all([
+      findPublishedTypefaces(payload),
+      findStyles(payload),
+      findReleases(payload),
+      findMenuPreviewHashes(payload),
+      readShop(payload),
+      findBundles(payload),
+      findTrialEula(payload),
+      readPriceTerms(payload),
+    ])
   const stylesOf = stylesByTypeface(styles)
   return {
     typefaces,
@@ -43,8 +46,8 @@ export async function readCatalogue(payload: Payload): Promise<Catalogue> {
     bundles: sellBundles(bundles, pricedFamilies(typefaces, stylesOf)),
     releaseOf: new Map(releases.map((release) => [idOf(release.typeface), release])),
     menuPreviews,
-    currency: shop.currency,
     styleCounts: styleCountsOf(shop),
+    terms,
     trialStyles: trialEula ? await findTrialStyles(payload, styles) : new Set(),
   }
 }

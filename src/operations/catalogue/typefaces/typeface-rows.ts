@@ -19,7 +19,9 @@ import type {
   TypefaceRow,
 } from '@/domain/catalogue/typeface-view'
 import { holdsAny } from '@/domain/pricing/bundle-family'
+import { familyInList } from '@/domain/pricing/price-list'
 import { type StyleCount, lowestPrice } from '@/domain/pricing/priced-family'
+import { type PriceTerms, shownPrice } from '@/domain/pricing/shown-price'
 import type { SoldBundle } from '@/domain/pricing/sell-bundles'
 import type { Release, Typeface } from '@/payload-types'
 import { versionOfPack } from '../../fonts/letters/read-name-pack'
@@ -37,8 +39,8 @@ export type Catalogue = {
   /** The hash of each style's menu preview. */
   menuPreviews: ReadonlyMap<string, string>
   bundles: SoldBundle[]
-  currency: string
   styleCounts: StyleCount[]
+  terms: PriceTerms
   /** Styles whose trial fonts the foundry lends; none where it has no licence text for them. */
   trialStyles: ReadonlySet<string>
 }
@@ -113,8 +115,7 @@ export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
     scripts: orderScripts(shown.scripts),
     styleCount: styles.length,
     axisCount: facts?.axisCount ?? 0,
-    fromPrice: fromPriceOf(catalogue, families),
-    currency: catalogue.currency,
+    shownFrom: shownFromOf(catalogue, families),
     parent: parent ? { name: parent.name, slug: parent.slug } : null,
   }
 }
@@ -181,13 +182,14 @@ function sampleFaceOf(catalogue: Catalogue, families: Typeface[]): TypefaceRow['
   }
 }
 
-function fromPriceOf({ stylesOf, bundles }: Catalogue, typefaces: Typeface[]): number | null {
+function shownFromOf(
+  { stylesOf, bundles, terms }: Catalogue,
+  typefaces: Typeface[],
+): TypefaceRow['shownFrom'] {
   const [family] = pricedFamilies(typefaces, stylesOf)
   if (!family) return null
-  return lowestPrice({
-    ...family,
-    bundles: bundles.filter(({ styles }) => holdsAny(family, styles)),
-  })
+  const sold = { ...family, bundles: bundles.filter(({ styles }) => holdsAny(family, styles)) }
+  return shownPrice(terms, (list) => lowestPrice(familyInList(sold, list)))
 }
 
 /** The line of its name with the browser fonts it is set in; null unless every cut it was measured in is still there. */

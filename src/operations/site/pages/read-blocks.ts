@@ -129,8 +129,8 @@ async function readBlockSources(payload: Payload, blocks: unknown): Promise<Bloc
 }
 
 async function readLicences(payload: Payload): Promise<BlockSources['licences']> {
-  const { licenceTypes, currency } = await readPriceRules(payload)
-  return { types: licenceTypes.filter(({ kind }) => kind === 'retail'), currency }
+  const { licenceTypes } = await readPriceRules(payload)
+  return { types: licenceTypes.filter(({ kind }) => kind === 'retail') }
 }
 
 async function readTypefaces(

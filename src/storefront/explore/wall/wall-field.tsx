@@ -12,6 +12,7 @@ import { lackInShort } from '@/domain/catalogue/lacking-letters'
 import type { Shape } from '@/domain/catalogue/typeface-view'
 import type { PlacedField } from '@/domain/catalogue/wall/lay-wall'
 import { keepNamesWhole } from '../../catalogue/row-text'
+import { PriceIn } from '../../ui/price-in'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import {
   faceStyle,
@@ -96,7 +97,9 @@ export function WallField({ entry, place, isLastOfLine, text, isOpen, onOpen }: 
       </span>
       <span className="wall-purpose">{(text && lackInShort(lacking)) || purpose}</span>{' '}
       <span className="wall-who">{isTall ? who : keepNamesWhole(who)}</span>{' '}
-      <span className={isTall ? 'vh' : 'wall-price num'}>{price}</span>
+      <span className={isTall ? 'vh' : 'wall-price num'}>
+        <PriceIn of={price} />
+      </span>
     </ShopLink>
   )
 }

@@ -2,9 +2,9 @@ import { staysInShop, type NavigationLink, type SiteFrame } from '@/domain/site/
 import { countInWords, pluralOf } from '@/domain/words'
 import { ShopLink } from '../navigation/shop-link'
 
-type FooterProps = { frame: Pick<SiteFrame, 'name' | 'foot' | 'familyCount'> }
+type FooterProps = { frame: Pick<SiteFrame, 'name' | 'foot' | 'familyCount' | 'prices'> }
 
-export function Footer({ frame: { name, foot, familyCount } }: FooterProps) {
+export function Footer({ frame: { name, foot, familyCount, prices } }: FooterProps) {
   return (
     <footer className="footer grid">
       <p>
@@ -14,11 +14,31 @@ export function Footer({ frame: { name, foot, familyCount } }: FooterProps) {
             {countInWords(familyCount)} {pluralOf(familyCount, 'family')} on one sheet
           </span>
         )}
+        {familyCount > 0 && <Currencies {...prices} />}
       </p>
       {foot.map((links, index) => (
         <FooterList key={index} links={links} />
       ))}
     </footer>
+  )
+}
+
+/** What every price of the page is in. The script in the head shows what was chosen, and follows a choice. */
+function Currencies({ currencies, tax }: SiteFrame['prices']) {
+  return (
+    <span className="prices-in">
+      Prices in{' '}
+      {currencies.length === 1 ? (
+        currencies[0]
+      ) : (
+        <select name="shop-currency" className="currency" aria-label="Currency" data-prices="{}">
+          {currencies.map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </select>
+      )}
+      , {tax}
+    </span>
   )
 }
 

@@ -7,7 +7,7 @@ import { callFailureOf } from '../call-failure'
 /** Error codes of a cart that is gone or closed: the visitor gets a new one. */
 const NEEDS_NEW_CART = new Set(['cart_not_found', 'cart_paid', 'cart_quoted'])
 
-/** The currency the line was priced in, and the line it takes the place of. */
+/** The currency the line was priced in, which a new cart begins with, and the line it takes the place of. A cart in another asks. */
 type Addition = { currency: string; replaced?: string }
 
 /** Adds a line to this browser's cart, or replaces an earlier one. */
@@ -35,18 +35,12 @@ async function addToCart(line: CartLineRequest, addition: Addition): Promise<Pri
 
 async function changeLines(cart: PricedCart, line: CartLineRequest, addition: Addition) {
   try {
-    return await changeCart(cart, changeOf(cart, line, addition))
+    return await changeCart(cart, { lines: linesWith(cart, line, addition.replaced) })
   } catch (error) {
     const failure = callFailureOf(error)
     if (failure.code !== 'cart_changed' || !failure.cart) throw error
-    return changeCart(failure.cart, changeOf(failure.cart, line, addition))
+    return changeCart(failure.cart, { lines: linesWith(failure.cart, line, addition.replaced) })
   }
-}
-
-/** A cart in another currency follows the one its new line was seen in. */
-function changeOf(cart: PricedCart, line: CartLineRequest, { currency, replaced }: Addition) {
-  const lines = linesWith(cart, line, replaced)
-  return currency === cart.currency ? { lines } : { lines, currency }
 }
 
 /** The same line twice is one line. */

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { PricedLine } from '@/domain/cart/priced-cart'
 import { describeStyles, nameStyles } from '@/domain/catalogue/styles/styles-in-words'
-import { formatAmount } from '@/domain/money/format-money'
 import { dateText } from '../../checkout/order/order-text'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { UnbrokenFigures } from '../../ui/unbroken-figures'
@@ -15,21 +14,22 @@ import type { AnswersState, AskedField } from './cart-answers'
 type CartLineProps = {
   line: PricedLine
   choice: ShopChoice | null
-  currency: string
+  /** What it costs, as it is shown. */
+  amount: string
   answers: AnswersState
   /** null: it stands as it was quoted. */
   onRemove: (() => void) | null
 }
 
 /** One typeface in the cart: what of it, for what use, for how much. */
-export function CartLine({ line, choice, currency, answers, onRemove }: CartLineProps) {
+export function CartLine({ line, choice, amount, answers, onRemove }: CartLineProps) {
   const { name, slug } = line.typeface
   return (
     <li>
       <h3 translate="no" style={cssOfFace(nameInTextFaceOf(choice, 400))}>
         {name}
       </h3>
-      <p className="num">{formatAmount(line.amount, currency)}</p>
+      <p className="num">{amount}</p>
       <p className="soft">
         <HeldText line={line} />
         <UnbrokenFigures text={contentOf(line, choice)} />

@@ -3,14 +3,16 @@ import type { CartOfQuote, PricedCart } from '@/domain/cart/priced-cart'
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import type { OwnDetails } from '@/domain/order/mine-answer'
 import type { PriceRules } from '@/domain/pricing/price-rules'
+import { shownParts } from '@/domain/pricing/shown-price'
 import { dateInWords } from '@/domain/quote/quote-answer'
 import { taxNote } from '@/domain/tax/describe-tax'
 import { countOf } from '@/domain/words'
 import { QuoteRequest } from '../../checkout/quote/quote-request'
 import { ActionButton } from '../../ui/action-button'
 import { Bill } from '../bill/bill'
-import { rowsOfCart } from '../bill/cart-rows'
+import { rowsOfCart, rowsOfTax } from '../bill/cart-rows'
 import { figureFaceOf } from '../bill/figure-face'
+import { storeCurrency, useStoredCurrency } from '../currency/currency-select'
 import { OfferRow } from '../offers/offer-row'
 import { type OfferInCart, offersInCart, withTaken } from '../offers/offers-in-cart'
 import { findChoice, type ShopChoice } from '../shop-choice'
@@ -34,6 +36,13 @@ export function CartStep({ cartState, choices, rules, own }: CartStepProps) {
   const answers = useAnswers(cartState, rules.licenceTypes)
 
   const [isGoingOn, setGoingOn] = useState(false)
+  const shown = rules.tax ? cart : { ...cart, tax: null, total: cart.net }
+  const { currency, discounts, lines, extras } = cart
+  const nets = [...lines, ...extras, ...discounts.map(({ amount }) => ({ amount: -amount }))]
+  const parts = shownParts(
+    nets.map(({ amount }) => amount),
+    shown.tax,
+  )
 
   async function goOn() {
     setGoingOn(true)
@@ -54,20 +63,21 @@ export function CartStep({ cartState, choices, rules, own }: CartStepProps) {
         {cart.held_note && <p role="status">{cart.held_note}</p>}
         {cart.quote && <QuoteNotice quote={cart.quote} />}
         {cart.currency_note && <p role="status">{cart.currency_note}</p>}
+        <OtherCurrency cartState={cartState} />
         <ul className="lines">
-          {cart.lines.map((line, index) => (
+          {lines.map((line, index) => (
             <CartLine
               key={line.id}
               line={line}
+              amount={formatAmount(parts[index] ?? 0, currency)}
               choice={findChoice(choices, line.typeface.slug)}
-              currency={cart.currency}
               answers={answers}
               onRemove={
                 cart.quote ? null : () => void changeLines((lines) => lines.toSpliced(index, 1))
               }
             />
           ))}
-          <ExtraLines extras={cart.extras} currency={cart.currency} />
+          <ExtraLines extras={extras} amounts={parts.slice(lines.length)} currency={currency} />
         </ul>
       </section>
       <section className="tight">
@@ -80,9 +90,9 @@ export function CartStep({ cartState, choices, rules, own }: CartStepProps) {
       </section>
       <Bill
         foldsLines
-        rows={rowsOfCart(cart)}
-        total={formatAmount(cart.net, cart.currency)}
-        note={taxNote(null, cart.currency)}
+        rows={[...rowsOfCart(cart), ...rowsOfTax(shown)]}
+        total={formatAmount(shown.total, currency)}
+        note={taxNote(shown.tax, currency)}
         currencies={cartState.currencies}
         figures={figureFaceOf(findChoice(choices, first))}
         isBusy={isBusy}
@@ -91,7 +101,7 @@ export function CartStep({ cartState, choices, rules, own }: CartStepProps) {
       >
         <ActionButton
           label="Your details"
-          total={formatMoney(cart.net, cart.currency)}
+          total={formatMoney(shown.total, currency)}
           disabled={isGoingOn}
           onPress={() => void goOn()}
         />
@@ -122,12 +132,37 @@ function QuoteNotice({ quote }: { quote: CartOfQuote }) {
   )
 }
 
+/** The whole site follows one currency: a cart in another is asked about, and never changed by itself. */
+function OtherCurrency({ cartState }: Pick<CartStepProps, 'cartState'>) {
+  const chosen = useStoredCurrency()
+  const { cart, currencies } = cartState
+  const isOther = chosen !== null && chosen !== cart.currency && currencies.all.includes(chosen)
+  if (!isOther || cart.quote) return null
+  return (
+    <div className="notice" role="status">
+      <b>
+        You chose {chosen}, and this cart is in {cart.currency}
+      </b>
+      <p className="other-currency">
+        <button type="button" className="lk" onClick={() => currencies.onChoose(chosen)}>
+          Change it to {chosen}
+        </button>
+        <button type="button" className="lk" onClick={() => storeCurrency(cart.currency)}>
+          Keep {cart.currency}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+type ExtraLinesProps = Pick<PricedCart, 'extras' | 'currency'> & { amounts: number[] }
+
 /** What staff wrote beside the typefaces. */
-function ExtraLines({ extras, currency }: Pick<PricedCart, 'extras' | 'currency'>) {
-  return extras.map(({ text, amount }, index) => (
+function ExtraLines({ extras, amounts, currency }: ExtraLinesProps) {
+  return extras.map(({ text }, index) => (
     <li key={`${text} ${index}`}>
       <h3>{text}</h3>
-      <p className="num">{formatAmount(amount, currency)}</p>
+      <p className="num">{formatAmount(amounts[index] ?? 0, currency)}</p>
     </li>
   ))
 }

@@ -6,6 +6,7 @@ import { orderAnswersOf } from '@/domain/licensing/answers/order-question'
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import type { OwnDetails } from '@/domain/order/mine-answer'
 import type { ShopPrices } from '@/domain/pricing/price-rules'
+import { withShownTax } from '@/domain/pricing/shown-price'
 import { DetailsStep } from '../../checkout/details/details-step'
 import { PaymentStep } from '../../checkout/payment/payment-step'
 import { findStoredOrder } from '../../checkout/stored-order'
@@ -43,7 +44,8 @@ type CartViewProps = {
 /** /cart/{cart_key}: the steps of one cart, each with its own URL. */
 export function CartView({ cart: loaded, demo, own, ...shop }: CartViewProps) {
   const query = useShopQuery()
-  const cartState = useCart(loaded)
+  const loadedState = useCart(loaded)
+  const cartState = { ...loadedState, ...shownIn(loadedState, shop.rules) }
   const step = reachable(query.step, cartState, shop.rules)
   const { choices, rules } = useMemo(
     () => withAnswers(pricesIn(cartState.cart.currency, shop), cartState.cart.order_questions),
@@ -63,6 +65,11 @@ export function CartView({ cart: loaded, demo, own, ...shop }: CartViewProps) {
       <CartContent {...shown} step={step} returnedIntent={query.intent} />
     </ShopPanel>
   )
+}
+
+/** Until the buyer's country is known, with the VAT that prices are shown with. */
+function shownIn({ cart, before }: CartState, { tax }: ShopPrices) {
+  return { cart: withShownTax(cart, tax), before: before && withShownTax(before, tax) }
 }
 
 type CartContentProps = {

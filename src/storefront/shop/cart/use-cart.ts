@@ -140,7 +140,10 @@ export function useCart(loaded: PricedCart): CartState {
     currencies: {
       current: cart.currency,
       all: cart.currencies,
-      onChoose: (currency) => void send(() => ({ currency })),
+      onChoose: (currency) => {
+        storeCurrency(currency)
+        void send(() => ({ currency }))
+      },
     },
     changeChoice,
     writes,
@@ -169,10 +172,8 @@ function holdsAlready(cart: PricedCart, wanted: CartChange): boolean {
 function storeCart(cart: PricedCart): void {
   storeSeenCart(cart)
   if (cart.quote) return
-  if (cart.state !== 'paid') {
-    writeCart({ key: cart.cart_key, lines: cart.lines.length })
-    storeCurrency(cart.currency)
-  } else if (readCart()?.key === cart.cart_key) removeCart()
+  if (cart.state !== 'paid') writeCart({ key: cart.cart_key, lines: cart.lines.length })
+  else if (readCart()?.key === cart.cart_key) removeCart()
 }
 
 /** The cart as it was last seen, so that a price that changes meanwhile can be shown. */

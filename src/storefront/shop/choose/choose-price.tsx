@@ -3,12 +3,15 @@
 import { useState } from 'react'
 import { formatAmount } from '@/domain/money/format-money'
 import type { PriceRules } from '@/domain/pricing/price-rules'
+import { shownSum } from '@/domain/pricing/shown-price'
 import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
+import { taxInWords } from '@/domain/tax/describe-tax'
 import { loadCode } from '../../shell/failures/load-code'
 import { useGoTo } from '../../shell/navigation/use-go-to'
 import { ActionButton } from '../../ui/action-button'
 import { Bill } from '../bill/bill'
 import { rowsOfSteps } from '../bill/bill-lines'
+import { rowsOfTax } from '../bill/cart-rows'
 import { type ChosenQuote, lineOf, missingIn, type Picked, quoteOf, removePicked } from './picked'
 import { ghostLineOf, type PointedTier } from './ghost-line'
 import { figureFaceOf, thinFaceOf } from '../bill/figure-face'
@@ -55,7 +58,7 @@ export function ChoosePrice(props: ChoosePriceProps) {
   const goTo = useGoTo()
   const [isSending, setSending] = useState(false)
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
-  const { currency } = rules
+  const { currency, tax = null } = rules
   const outcome = quoteOf(picked, { choice, choices, held }, rules)
   const missing = missingIn(picked, held)
   const isPriced = outcome.kind === 'priced' && !missing
@@ -80,10 +83,10 @@ export function ChoosePrice(props: ChoosePriceProps) {
   return (
     <Bill
       folds
-      rows={rowsOfSteps(bill, currency)}
-      total={formatAmount(ghost?.total ?? amount, currency)}
+      rows={[...rowsOfSteps(bill, currency), ...rowsOfTax({ net: amount, tax, currency })]}
+      total={formatAmount(shownSum(ghost?.net ?? amount, tax), currency)}
       ghost={ghost?.row}
-      note={(!ghost && missing) || `${currency}, before VAT`}
+      note={(!ghost && missing) || `${currency}, ${taxInWords(tax)}`}
       currencies={currencies}
       figures={isPriced && !ghost ? figureFaceOf(choice) : thinFaceOf(choice)}
       variant={isPriced ? undefined : 'empty'}

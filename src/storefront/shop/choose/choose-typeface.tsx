@@ -1,13 +1,14 @@
 import { sampleFaceName } from '@/domain/catalogue/styles/font-face-names'
-import { formatMoney } from '@/domain/money/format-money'
 import { ownValue } from '@/domain/own-value'
 import type { PriceRules } from '@/domain/pricing/price-rules'
+import type { PriceTexts } from '@/domain/pricing/shown-price'
 import { countOf, lowerFirst } from '@/domain/words'
 import { LatinName } from '../../catalogue/latin-name'
 import { priceOf } from '../../catalogue/row-text'
 import { useInlined } from '../../shell/fonts/use-inlined'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { fitInRoom } from '../../ui/fit-in-room'
+import { PriceIn } from '../../ui/price-in'
 import { BillNote } from '../bill/bill'
 import { cssOfFace, listedCutOf, listedFaceOf } from '../bill/figure-face'
 import type { CurrencyChoice } from '../currency/currency-select'
@@ -54,7 +55,7 @@ export function ChooseTypeface(props: ChooseTypefaceProps) {
                 />
                 <span className="soft num">
                   <LatinName row={choice} />
-                  {offerText(choice, rules)}
+                  <PriceIn of={offerTexts(choice)} />
                 </span>
               </ShopLink>
             </li>
@@ -76,13 +77,14 @@ function NothingToChoose() {
   )
 }
 
-/** "18 styles, from 45.00 €"; a typeface of one style has one price. */
-function offerText(choice: ShopChoice, { currency }: PriceRules): string {
-  const { fromPrice, across } = choice
-  const styleCount = stylesOf(choice).length
-  const count = countOf(styleCount, 'style')
-  if (across) return `bundle of ${count}, ${formatMoney(across.bundle.price, currency)}`
-  return `${count}, ${lowerFirst(priceOf({ fromPrice, currency, styleCount }))}`
+/** "18 styles, from 45.00 €"; a typeface of one style, and a bundle, has one price. */
+function offerTexts({ shownFrom, across, ...choice }: ShopChoice): PriceTexts {
+  const styleCount = stylesOf({ shownFrom, ...choice }).length
+  const count = `${across ? 'bundle of ' : ''}${countOf(styleCount, 'style')}, `
+  const texts = priceOf({ shownFrom, styleCount: across ? 1 : styleCount })
+  return Object.fromEntries(
+    Object.entries(texts).map(([code, text]) => [code, count + lowerFirst(text)]),
+  )
 }
 
 /** A bundle starts with all its styles. */

@@ -4,6 +4,7 @@ import { formatAmount } from '@/domain/money/format-money'
 import { ownValue } from '@/domain/own-value'
 import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import type { PriceRules } from '@/domain/pricing/price-rules'
+import { shownSum } from '@/domain/pricing/shown-price'
 import type { BillRow } from '../bill/bill-lines'
 import type { ShopChoice } from '../shop-choice'
 import { type Picked, quoteOf, withTier } from './picked'
@@ -12,7 +13,7 @@ import { type Picked, quoteOf, withTier } from './picked'
 export type PointedTier = { type: string; tier: string }
 
 /** What it would add to the bill, and the total it would make. */
-type GhostLine = { row: BillRow; total: number }
+type GhostLine = { row: BillRow; net: number }
 
 type Place = {
   picked: Picked
@@ -20,7 +21,7 @@ type Place = {
   choices: readonly ShopChoice[]
   held: HeldChoice | null
   rules: PriceRules
-  /** The total as it stands. */
+  /** The total as it stands, before VAT. */
   amount: number
 }
 
@@ -36,8 +37,8 @@ export function ghostLineOf(pointed: PointedTier | null, place: Place): GhostLin
   )
   if (outcome.kind === 'refused') return null
 
-  const total = outcome.quote.amount
-  const change = total - amount
+  const net = outcome.quote.amount
+  const change = shownSum(net, rules.tax) - shownSum(amount, rules.tax)
   const sign = change < 0 ? '− ' : '+ '
   const row = {
     key: 'ghost',
@@ -45,7 +46,7 @@ export function ghostLineOf(pointed: PointedTier | null, place: Place): GhostLin
     amount: sign + formatAmount(Math.abs(change), rules.currency),
     ...{ inner: false, struck: false, ghost: true },
   }
-  return { row, total }
+  return { row, net }
 }
 
 /** As it would stand in the bill, with its factor. */

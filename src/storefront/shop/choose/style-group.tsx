@@ -4,6 +4,8 @@ import type { PriceRules } from '@/domain/pricing/price-rules'
 import { countsInWords } from '@/domain/pricing/cover/style-count'
 import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import { wholePrice } from '@/domain/pricing/cover/cover-styles'
+import { lowestPrice } from '@/domain/pricing/priced-family'
+import { shownSum } from '@/domain/pricing/shown-price'
 import type { Picked } from './picked'
 import { WholeOffer } from '../offers/choose-offers'
 import { cssOfFace, figureFaceOf } from '../bill/figure-face'
@@ -37,7 +39,7 @@ export function StyleGroup(props: StyleGroupProps) {
         picked={new Set(picked.styles)}
         held={new Set(held?.styles)}
         typed={typed}
-        currency={rules.currency}
+        rules={rules}
         onPick={onPick}
       />
       <WholeOffer {...{ group, picked, held, rules, ...shown }} onAdd={onPickAll} />
@@ -67,19 +69,21 @@ export function nameWithin(family: string, name: string): string {
 }
 
 /** "Fraunces, at 45.00 € a style; from 4 styles on −20 %", "Young Serif, 60.00 €", "Poster pair, all of it at 80.00 €". */
-export function priceText(choice: ShopChoice, { currency }: PriceRules): string {
+export function priceText(choice: ShopChoice, { currency, tax }: PriceRules): string {
+  const say = (net: number) => formatMoney(shownSum(net, tax), currency)
+  const besides = (net: number) => (tax ? `, ${formatMoney(net, currency)} before VAT` : '')
   const prices = stylesOf(choice).flatMap((style) => (style.price === null ? [] : [style.price]))
   if (choice.across || !prices.length) {
-    const whole = choice.familyPrice ?? choice.fromPrice
+    const whole = choice.familyPrice ?? choice.across?.bundle.price ?? lowestPrice(choice)
     const price =
-      whole === null ? 'not for sale yet' : `all of it at ${formatMoney(whole, currency)}`
+      whole === null ? 'not for sale yet' : `all of it at ${say(whole)}${besides(whole)}`
     return `${choice.name}, ${price}`
   }
   const lowest = Math.min(...prices)
-  if (prices.length === 1) return `${choice.name}, ${formatMoney(lowest, currency)}`
+  if (prices.length === 1) return `${choice.name}, ${say(lowest)}${besides(lowest)}`
   const from = prices.some((price) => price !== lowest) ? 'from' : 'at'
   const counts = countsInWords(choice.styleCounts ?? [], prices.length)
-  return `${choice.name}, ${from} ${formatMoney(lowest, currency)} a style${counts && `; ${counts}`}`
+  return `${choice.name}, ${from} ${say(lowest)} a style${besides(lowest)}${counts && `; ${counts}`}`
 }
 
 /** "Four of 18", "None of 18"; nothing to count in a typeface of one style. */
@@ -100,9 +104,9 @@ function countText(choice: ShopChoice, picked: Picked): string | null {
   return count ? `${countInWords(count)} of ${styles.length}` : null
 }
 
-function offerText(choice: ShopChoice, { currency }: PriceRules): string {
+function offerText(choice: ShopChoice, { currency, tax }: PriceRules): string {
   const count = stylesOf(choice).length
   const styles = countOf(count, 'style')
   const price = wholePrice(choice) ?? (count === 1 ? stylesOf(choice)[0]?.price : null)
-  return price == null ? styles : `${styles}, ${formatAmount(price, currency)}`
+  return price == null ? styles : `${styles}, ${formatAmount(shownSum(price, tax), currency)}`
 }

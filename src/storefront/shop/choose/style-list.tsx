@@ -1,5 +1,7 @@
 import { lazy, Suspense, useId } from 'react'
 import { formatAmount } from '@/domain/money/format-money'
+import type { PriceRules } from '@/domain/pricing/price-rules'
+import { shownSum } from '@/domain/pricing/shown-price'
 import { loadCode } from '../../shell/failures/load-code'
 import { isThere } from '../../shell/fonts/browser-fonts'
 import { firstBearing } from '../../tester/text/first-bearing'
@@ -15,22 +17,23 @@ type StyleListProps = {
   picked: ReadonlySet<string>
   held: ReadonlySet<string>
   typed: TypedText
-  currency: string
+  rules: PriceRules
   onPick: (style: string, isPicked: boolean) => void
 }
 
 /** The styles of one typeface: romans left and italics right, or uprights down two columns. */
-export function StyleList({ choice, picked, held, typed, currency, onPick }: StyleListProps) {
+export function StyleList({ choice, picked, held, typed, rules, onPick }: StyleListProps) {
   const list = arrangeColumns(choice.styles)
   const lowest = Math.min(...choice.styles.map(({ price }) => price ?? Infinity))
   const word = choice.inItself.dir === 'rtl' ? choice.inItself : null
+  const shown = (net: number) => formatAmount(shownSum(net, rules.tax), rules.currency)
   const row = (style: ShopStyle, place?: { row: number; column: number }) => (
     <StyleRow
       key={style.id}
       style={style}
       word={word}
       typed={typed}
-      dearer={(style.price ?? 0) > lowest ? formatAmount(style.price ?? 0, currency) : null}
+      dearer={(style.price ?? 0) > lowest ? shown(style.price ?? 0) : null}
       place={place}
       isPicked={picked.has(style.id)}
       isHeld={held.has(style.id)}

@@ -23,6 +23,7 @@ export function CurrencySelect({
   return (
     <select
       className="currency"
+      data-prices="{}"
       aria-label="Currency"
       value={isBusy ? chosen : current}
       onPointerEnter={({ currentTarget }) => void (currentTarget.title = nameOfCurrency(current))}
@@ -43,9 +44,7 @@ export function CurrencySelect({
 
 const NAME = 'currency'
 
-const listeners = new Set<() => void>()
-
-/** The currency of this browser's last cart, or the one its visitor chose since: the next cart begins with it. */
+/** The one that rules every page of this browser; null: none was chosen. */
 export function useStoredCurrency(): string | null {
   return useSyncExternalStore(
     subscribe,
@@ -55,17 +54,16 @@ export function useStoredCurrency(): string | null {
 }
 
 export function storeCurrency(currency: string): void {
-  if (readFromDevice(NAME) === currency) return
   storeOnDevice(NAME, currency)
-  for (const listener of listeners) listener()
+  dispatchEvent(new Event(NAME))
 }
 
-/** Another tab may choose too. */
+/** The foot of a page chooses by the script in its head, and another tab may choose too. */
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
+  addEventListener(NAME, listener)
   addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    removeEventListener(NAME, listener)
     removeEventListener('storage', listener)
   }
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import type { ShopPrices } from '@/domain/pricing/price-rules'
-import { loadCode } from '../../shell/failures/load-code'
 import type { ShopChoice } from '../shop-choice'
 import { pricesIn } from './choices-in-list'
 import { type CurrencyChoice, storeCurrency, useStoredCurrency } from './currency-select'
@@ -16,16 +15,5 @@ export function usePrices(
   const stored = settled ?? chosen
   const prices = useMemo(() => pricesIn(stored, { choices, rules }), [stored, choices, rules])
   const all = rules.lists.map(({ currency }) => currency)
-  return { ...prices, currencies: { current: prices.rules.currency, all, onChoose: choose } }
-}
-
-function choose(currency: string): void {
-  storeCurrency(currency)
-  void moveCart(currency)
-}
-
-/** Few visitors choose a currency beside a cart: the code that changes one is loaded on demand. */
-async function moveCart(currency: string): Promise<void> {
-  const { moveCartTo } = await loadCode(() => import('./move-cart'))
-  await moveCartTo(currency)
+  return { ...prices, currencies: { current: prices.rules.currency, all, onChoose: storeCurrency } }
 }

@@ -3,6 +3,7 @@ import { bundlesWithin } from '@/domain/pricing/bundle-family'
 import { describeWhole, includedBundles, offerBundles } from '@/domain/pricing/offers'
 import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import type { PriceRules } from '@/domain/pricing/price-rules'
+import { shownSum } from '@/domain/pricing/shown-price'
 import { namesInWords } from '@/domain/words'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { lineOf, type Picked, placeOf } from '../choose/picked'
@@ -50,7 +51,7 @@ export function BundleOffers({ choice, choices, picked, held, rules, onAdd }: Bu
           <span>
             Bundle {name}, {styles.length} styles of {namesInWords(typefaces)}
           </span>{' '}
-          <b className="num">{formatMoney(price, rules.currency)} →</b>
+          <b className="num">{formatMoney(shownSum(price, rules.tax), rules.currency)} →</b>
         </ShopLink>
       ))}
     </>

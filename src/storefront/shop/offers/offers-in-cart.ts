@@ -4,6 +4,7 @@ import { quoteShownCart } from '@/domain/cart/quote-shown-cart'
 import type { PricingPlace } from '@/domain/pricing/price-in-scopes'
 import { offerBundleInCart } from '@/domain/pricing/offer-bundle-in-cart'
 import type { PriceRules } from '@/domain/pricing/price-rules'
+import { shownSum } from '@/domain/pricing/shown-price'
 import { requestOfLine } from '../cart/cart-client'
 import { findChoice, type ShopChoice } from '../shop-choice'
 import { INCLUDED, offerRest, priceOfOffer, type ShownOffer, unlessRefused } from './family-offer'
@@ -107,6 +108,8 @@ function offerBundle(
 ): ShownBundleOffer | null {
   const offer = unlessRefused(() => offerBundleInCart(lines, choices, rules, netOf))
   if (!offer) return null
-  const price = priceOfOffer({ amount: offer.amount, isAdded: true }, rules)
+  const net = netOf(lines) ?? 0
+  const amount = shownSum(net + offer.amount, rules.tax) - shownSum(net, rules.tax)
+  const price = priceOfOffer({ amount, isAdded: true }, rules)
   return { text: offer.text, price, lines: offer.lines }
 }

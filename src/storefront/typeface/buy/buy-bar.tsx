@@ -1,8 +1,10 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useState } from 'react'
+import { taxInWords } from '@/domain/tax/describe-tax'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { encodeQuery } from '../../tester/state/encode-query'
+import { PriceIn } from '../../ui/price-in'
 import { describeChosen, type ForSale } from './chosen-price'
 
 const BUY = 'buy'
@@ -27,7 +29,7 @@ type BuyBarProps = {
 /** Fixed to the bottom of the window: what is chosen, what it costs, and the link to the shop. */
 export function BuyBar({ typeface, shown, text }: BuyBarProps) {
   const { chosen } = useChosenStyles()
-  const { count, price, href: chosenPath } = describeChosen(typeface, chosen)
+  const { count, price, net, href: chosenPath } = describeChosen(typeface, chosen)
   const tested = encodeQuery([
     ['style', shown ?? null],
     ['text', text?.trim() ? text : null],
@@ -41,8 +43,19 @@ export function BuyBar({ typeface, shown, text }: BuyBarProps) {
         {count}
       </p>
       <p className="num">
-        <span data-sum="">{price}</span>
-        {href && <span className="soft wide">&ensp;before VAT</span>}
+        <span data-sum="">
+          <PriceIn of={price} />
+        </span>
+        {href && (
+          <span className="soft wide">
+            &ensp;{taxInWords(typeface.terms.tax)}
+            {net && (
+              <>
+                , <PriceIn of={net} /> before
+              </>
+            )}
+          </span>
+        )}
       </p>
       {href && (
         <ShopLink href={href} className="do" preload={false}>

@@ -1,17 +1,18 @@
 import type { PlayView } from '@/domain/catalogue/pages/page-views'
-import { formatMoney } from '@/domain/money/format-money'
 import { countOf } from '@/domain/words'
 import { priceOfStyles } from '@/domain/pricing/cover/cover-styles'
-import type { PricedFamily } from '@/domain/pricing/priced-family'
+import { familyInList } from '@/domain/pricing/price-list'
+import { lowestPrice, type PricedFamily } from '@/domain/pricing/priced-family'
+import { type PriceTerms, type PriceTexts, shownPrice, textsOf } from '@/domain/pricing/shown-price'
 import { NOT_FOR_SALE, priceOf } from '../../catalogue/row-text'
 
 /** What the buy bar needs of a typeface: its prices, and the words while nothing is chosen. */
 export type ForSale = {
   slug: string
-  currency: string
   styleCount: number
+  terms: PriceTerms
   /** null: nothing of it is for sale. */
-  price: string | null
+  price: PriceTexts | null
   family: PricedFamily
 }
 
@@ -20,9 +21,9 @@ type Sold = Pick<
   | 'id'
   | 'name'
   | 'slug'
-  | 'currency'
+  | 'terms'
   | 'styleCount'
-  | 'fromPrice'
+  | 'shownFrom'
   | 'familyPrice'
   | 'styleCounts'
   | 'styles'
@@ -30,35 +31,36 @@ type Sold = Pick<
 >
 
 /** No `href`: there is nothing to choose licences for. */
-type ChosenPrice = { count: string; price: string; href: string | null }
+type ChosenPrice = {
+  count: string
+  price: PriceTexts
+  /** Before VAT, where prices are shown with it. */
+  net: PriceTexts | null
+  href: string | null
+}
 
 export function saleOf(typeface: Sold): ForSale {
-  const { slug, currency, styleCount, fromPrice } = typeface
-  const price = fromPrice === null ? null : priceOf(typeface)
-  return { slug, currency, styleCount, price, family: familyOf(typeface) }
+  const { slug, terms, styleCount, shownFrom } = typeface
+  const price = shownFrom && priceOf(typeface)
+  return { slug, terms, styleCount, price, family: familyOf(typeface) }
 }
 
 /** How many styles, what they cost by themselves, and where their licences are chosen. */
 export function describeChosen(typeface: ForSale, chosen: string[]): ChosenPrice {
-  const { slug, currency, styleCount, family } = typeface
+  const { slug, terms, styleCount, family } = typeface
+  const styles = new Set(chosen)
+  const priceIn = (tax: PriceTerms['tax']) =>
+    shownPrice({ ...terms, tax }, (list) => {
+      const inList = familyInList(family, list)
+      return chosen.length > 0 ? priceOfStyles(inList, styles) : lowestPrice(inList)
+    })
+  const sum = priceIn(terms.tax)
+  const price = chosen.length > 0 ? sum && textsOf(sum) : typeface.price
+  const net = terms.tax && priceIn(null)
   const count = countOf(chosen.length || styleCount, 'style')
-  const href = `/shop?typeface=${slug}`
-  if (chosen.length === 0) return withLink({ count, price: typeface.price, href })
-
-  const price = priceOfStyles(family, new Set(chosen))
-  return withLink({
-    count,
-    price: price === null ? null : formatMoney(price, currency),
-    href: `${href}&styles=${chosen.join(',')}`,
-  })
-}
-
-function withLink({
-  count,
-  price,
-  href,
-}: Record<'count' | 'href', string> & Pick<ForSale, 'price'>) {
-  return price === null ? { count, price: NOT_FOR_SALE, href: null } : { count, price, href }
+  if (price === null) return { count, price: NOT_FOR_SALE, net: null, href: null }
+  const picked = chosen.length > 0 ? `&styles=${chosen.join(',')}` : ''
+  return { count, price, net: net && textsOf(net), href: `/shop?typeface=${slug}${picked}` }
 }
 
 function familyOf(family: PricedFamily): PricedFamily {

@@ -1,9 +1,9 @@
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import type { StyleView } from '@/domain/catalogue/typeface-view'
-import { formatMoney } from '@/domain/money/format-money'
-import { lowerFirst } from '@/domain/words'
-import { NOT_FOR_SALE } from '../../catalogue/row-text'
+import { type PricedKind, priceInList } from '@/domain/pricing/price-list'
+import { type PriceTerms, type PriceTexts, shownPrice, textsOf } from '@/domain/pricing/shown-price'
 import { TypefaceText } from '../../tester/text/typeface-text'
+import { PriceIn } from '../../ui/price-in'
 import { StyleLine } from './style-line'
 
 /** Every style set in itself: roman left, italic right. */
@@ -20,7 +20,7 @@ export function StylesList({ typeface }: { typeface: SpecimenView }) {
           <StyleLine
             key={style.id}
             styleId={style.id}
-            label={`${style.name}, ${priceText(style.price, typeface)}`}
+            label={`${style.name}, ${Object.values(priceText(style, typeface))[0]}`}
             column={column}
           >
             <TypefaceText
@@ -45,7 +45,9 @@ export function StylesList({ typeface }: { typeface: SpecimenView }) {
                 {inItself.text}
               </TypefaceText>
             )}
-            <span className="num">{priceText(style.price, typeface)}</span>
+            <span className="num">
+              <PriceIn of={priceText(style, typeface)} />
+            </span>
           </StyleLine>
         ))}
       </div>
@@ -53,9 +55,18 @@ export function StylesList({ typeface }: { typeface: SpecimenView }) {
   )
 }
 
-function priceText(price: number | null, { currency, fromPrice }: SpecimenView): string {
-  if (price !== null) return formatMoney(price, currency)
-  return fromPrice === null ? lowerFirst(NOT_FOR_SALE) : 'with the family'
+function priceText(style: StyleView, { terms, shownFrom }: SpecimenView): PriceTexts {
+  if (style.price !== null) return textsIn(terms, 'styles', style)
+  return { '': shownFrom === null ? 'not for sale yet' : 'with the family' }
+}
+
+/** What a style or a bundle costs, in each currency. */
+export function textsIn(
+  terms: PriceTerms,
+  kind: PricedKind,
+  { id, price }: { id: string; price: number | null },
+): PriceTexts {
+  return textsOf(shownPrice(terms, (list) => priceInList({ kind, id, price }, list)) ?? {})
 }
 
 function shapeOf(places: StylePlace[]): string {

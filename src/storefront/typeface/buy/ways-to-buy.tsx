@@ -1,8 +1,9 @@
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import type { BundleView, SubFamily } from '@/domain/catalogue/typeface-view'
-import { formatMoney } from '@/domain/money/format-money'
-import { stylesOfFamily } from '@/domain/pricing/priced-family'
 import { wholePrice } from '@/domain/pricing/cover/cover-styles'
+import { familyInList } from '@/domain/pricing/price-list'
+import { type PricedFamily, stylesOfFamily } from '@/domain/pricing/priced-family'
+import { type PriceTerms, type PriceTexts, shownPrice, textsOf } from '@/domain/pricing/shown-price'
 import { countInWords, namesInWords, pluralOf } from '@/domain/words'
 import { AnimatedName } from '../../catalogue/animated-name/animated-name'
 import { ChooseLink } from '../../catalogue/home-page'
@@ -10,11 +11,13 @@ import { extentOf, priceOf } from '../../catalogue/row-text'
 import { compareWith } from '../../compare/compare-query'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { bundlePath } from '../../shop/shop-paths'
+import { PriceIn } from '../../ui/price-in'
+import { textsIn } from './styles-list'
 
 /** What all of it costs together, where it is sold whole. */
 export function WholeFamily({ typeface }: { typeface: SpecimenView }) {
-  const { children, currency, slug } = typeface
-  const price = wholePrice(typeface)
+  const { children, slug } = typeface
+  const price = wholeTexts(typeface, typeface.terms)
   const styles = stylesOfFamily(typeface).map(({ id }) => id)
   if (price === null || styles.length < 2) return null
 
@@ -23,7 +26,9 @@ export function WholeFamily({ typeface }: { typeface: SpecimenView }) {
       <h2>All {styles.length} styles</h2>
       <ShopLink className="complete" href={bundlePath(slug, styles)} preload={false}>
         <span>{children.length > 0 ? 'The whole superfamily' : 'The whole family'}</span>
-        <b className="num">{formatMoney(price, currency)}</b>
+        <b className="num">
+          <PriceIn of={price} />
+        </b>
       </ShopLink>
     </section>
   )
@@ -31,7 +36,7 @@ export function WholeFamily({ typeface }: { typeface: SpecimenView }) {
 
 /** What of the typeface is sold together, alone or with others. */
 export function Bundles({ typeface }: { typeface: SpecimenView }) {
-  const { bundles, currency, slug } = typeface
+  const { bundles, slug, terms } = typeface
   if (bundles.length === 0) return null
   return (
     <section className="sec">
@@ -44,7 +49,9 @@ export function Bundles({ typeface }: { typeface: SpecimenView }) {
           preload={false}
         >
           <span>{describe(bundle)}</span>
-          <b className="num">{formatMoney(bundle.price, currency)}</b>
+          <b className="num">
+            <PriceIn of={textsIn(terms, 'bundles', bundle)} />
+          </b>
         </ShopLink>
       ))}
     </section>
@@ -59,7 +66,7 @@ function describe({ name, styles, typefaces, isAcross }: BundleView): string {
 
 /** The families of a superfamily. */
 export function SubFamilies({ typeface }: { typeface: SpecimenView }) {
-  const { children } = typeface
+  const { children, terms } = typeface
   if (children.length === 0) return null
 
   return (
@@ -68,15 +75,21 @@ export function SubFamilies({ typeface }: { typeface: SpecimenView }) {
         {countInWords(children.length)} {pluralOf(children.length, 'family')}
       </h2>
       {children.map((child) => (
-        <ChildRow key={child.id} child={child} />
+        <ChildRow key={child.id} child={child} terms={terms} />
       ))}
     </section>
   )
 }
 
-function ChildRow({ child }: { child: SubFamily }) {
-  const { name, slug, line, inItself, purpose, currency } = child
-  const whole = wholePrice(child)
+/** What all of a family costs; null: it is not sold whole. */
+function wholeTexts(family: PricedFamily, terms: PriceTerms): PriceTexts | null {
+  const price = shownPrice(terms, (list) => wholePrice(familyInList(family, list)))
+  return price && textsOf(price)
+}
+
+function ChildRow({ child, terms }: { child: SubFamily; terms: PriceTerms }) {
+  const { name, slug, line, inItself, purpose } = child
+  const whole = wholeTexts(child, terms)
   const price = priceOf(child)
 
   return (
@@ -86,7 +99,13 @@ function ChildRow({ child }: { child: SubFamily }) {
           <h3>{name}</h3>
           <p className="who">{purpose}</p>
           <p className="has">{extentOf(child)}</p>
-          <p className="scr num">{whole === null ? '' : `all ${formatMoney(whole, currency)}`}</p>
+          <p className="scr num">
+            {whole && (
+              <>
+                all <PriceIn of={whole} />
+              </>
+            )}
+          </p>
         </div>
         <AnimatedName
           {...{ line, name, slug }}

@@ -1,16 +1,10 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { creditsOf, extentOf, keepNamesWhole, priceOf, scriptsOf } from '../../catalogue/row-text'
+import { PriceIn } from '../../ui/price-in'
 
 type CaptionFacts = Pick<
   TypefaceView,
-  | 'name'
-  | 'designers'
-  | 'foundry'
-  | 'scripts'
-  | 'styleCount'
-  | 'axisCount'
-  | 'fromPrice'
-  | 'currency'
+  'name' | 'designers' | 'foundry' | 'scripts' | 'styleCount' | 'axisCount' | 'shownFrom'
 >
 
 /** Above the name: who, how many styles, which scripts, from what price. */
@@ -23,7 +17,9 @@ export function TypefaceCaption({ typeface }: { typeface: CaptionFacts }) {
       <p className="who">{keepNamesWhole(creditsOf(typeface))}</p>
       <p className="has">{extentOf(typeface)}</p>
       <p className="scr">{scriptsOf(typeface, 3)}</p>
-      <p className="pri num">{priceOf(typeface)}</p>
+      <p className="pri num">
+        <PriceIn of={priceOf(typeface)} />
+      </p>
     </div>
   )
 }

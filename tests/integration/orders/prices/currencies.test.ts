@@ -1,5 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import type { PricedCart } from '@/domain/cart/priced-cart'
+import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
+import { readShopPrices } from '@/operations/records/prices'
 import { DEMO_PRICE_LISTS } from '@/seed/price-lists'
 import type { Refusal } from '../../../support/shop/browser'
 import { aCart, aLine, checkOut, chooseCountry, createPayment } from '../../../support/shop/buyer'
@@ -51,6 +53,27 @@ test('an own price stands in place of the factor’s', async () => {
   await payload.update({ collection: 'styles', id, data: { prices: [] }, context: { quiet: true } })
 
   expect([cart.currency, cart.net]).toEqual(['USD', 3300])
+})
+
+test('where prices are shown with VAT, what pages show is what a consumer of the seller’s country is charged', async () => {
+  const set = (pricesShown: 'before_vat' | 'with_vat') =>
+    payload.updateGlobal({ slug: 'shop', data: { pricesShown }, context: { quiet: true } })
+  const shownOf = async () => {
+    const rows = await listTypefaceRows(payload)
+    const terms = await readShopPrices(payload)
+    return [rows.find(({ slug }) => slug === 'young-serif')?.shownFrom?.USD, terms.tax?.rate]
+  }
+  const buyer = shop.visitor()
+  const line = await aLine(buyer, { slug: 'young-serif' })
+  const { body: cart } = await buyer.post<PricedCart>('/api/order', {
+    ...{ lines: [line], currency: 'USD' },
+  })
+  const charged = await chooseCountry(buyer, cart)
+
+  expect(await shownOf()).toEqual([cart.net, undefined])
+  await set('with_vat')
+  expect(await shownOf()).toEqual([charged.total, '19'])
+  await set('before_vat')
 })
 
 test('an order keeps its currency when the list is gone', async () => {

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
-import { exampleInWords, workExample } from '@/domain/pricing/worked-example'
+import { licencePricesOf } from '@/domain/pricing/worked-example'
+import { listOfAccount } from '@/domain/pricing/price-list'
+import type { ShopPrices } from '@/domain/pricing/price-rules'
 import { DEMO_EULAS } from '@/seed/demo-eulas'
 import { DEMO_LICENCE_TYPES } from '@/seed/demo-licence-types'
 import { DEMO_AUDIENCES, DEMO_STYLE_COUNTS } from '@/seed/price-lists'
 import { DEMO_PAGES } from '@/seed/seed-pages'
 import { aFamily, aLicenceType } from './a-price-list'
 
-const RULES = {
+const RULES: ShopPrices = {
   currency: 'EUR',
+  lists: [listOfAccount('EUR')],
+  tax: null,
   combinationFactor: '0.75',
   licenceTypes: [
     aLicenceType('Desktop', { one: ['1 user', '1'], few: ['2–5 users', '1.5'] }),
@@ -17,9 +21,9 @@ const RULES = {
 
 test('the example has the discount for its number, and what each audience pays', () => {
   const family = aFamily({ styleCounts: DEMO_STYLE_COUNTS })
-  const example = workExample({ family, rules: RULES, audiences: DEMO_AUDIENCES })
+  const prices = licencePricesOf(family, { rules: RULES, audiences: DEMO_AUDIENCES })
 
-  expect(example && exampleInWords(example, 'EUR')).toBe(
+  expect(prices?.example.EUR).toBe(
     [
       'Four styles of Fraunces',
       'Four styles at 45.00: 180.00',
@@ -33,13 +37,24 @@ test('the example has the discount for its number, and what each audience pays',
   )
 })
 
+test('where prices are shown with VAT the example says how much of it there is, and adds up', () => {
+  const tax = { kind: 'standard' as const, rate: '19', country: 'DE' }
+  const rules = { ...RULES, tax }
+  const family = aFamily({ styleCounts: DEMO_STYLE_COUNTS })
+  const prices = licencePricesOf(family, { rules, audiences: DEMO_AUDIENCES })
+
+  expect(prices?.example.EUR).toContain(
+    'VAT 19 %, Germany: 61.56. Together: 385.56\u00a0€. Students, −50 %: 192.78\u00a0€.',
+  )
+})
+
 test('where nothing can be bought there is no example', () => {
   const none = { ...RULES, licenceTypes: [] }
 
   const empty = { ...aFamily(), styles: [], children: [] }
 
-  expect(workExample({ family: aFamily(), rules: none, audiences: [] })).toBeNull()
-  expect(workExample({ family: empty, rules: RULES, audiences: [] })).toBeNull()
+  expect(licencePricesOf(aFamily(), { rules: none, audiences: [] })?.example).toEqual({})
+  expect(licencePricesOf(empty, { rules: RULES, audiences: [] })?.example).toEqual({})
 })
 
 test('no text of the demo has an amount of money typed into it, for it would stay when a price changes', () => {

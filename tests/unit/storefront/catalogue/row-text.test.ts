@@ -38,8 +38,7 @@ const ROW: TypefaceRow = {
   styleCount: 18,
   axisCount: 4,
   scripts: ['Latin', 'Greek', 'Cyrillic'],
-  fromPrice: 4500,
-  currency: 'EUR',
+  shownFrom: { EUR: 4500, USD: 5000 },
   line: null,
   facts: [],
   parent: null,
@@ -50,7 +49,7 @@ test('a row names designers, extent, scripts and the lowest price', () => {
     'Phaedra Charles, Flavia Zimbardi, Undercase Type',
     '18 styles, 4 axes',
     'Latin +2',
-    'from 45.00\u00a0€',
+    { EUR: 'from 45.00\u00a0€', USD: 'from 50.00\u00a0USD' },
   ])
 })
 
@@ -68,16 +67,16 @@ test('a single style has one price and one axis is an axis', () => {
   expect([creditsOf(row), extentOf(row), priceOf(row)]).toEqual([
     'Phaedra Charles, Flavia Zimbardi',
     '1 style, 1 axis',
-    '45.00\u00a0€',
+    { EUR: '45.00\u00a0€', USD: '50.00\u00a0USD' },
   ])
 })
 
 test('a typeface without any price is not for sale yet', () => {
-  expect(priceOf({ ...ROW, fromPrice: null })).toBe('Not for sale yet')
+  expect(priceOf({ ...ROW, shownFrom: null })).toEqual({ '': 'Not for sale yet' })
 })
 
 test('a typeface that costs nothing is for sale', () => {
-  expect(priceOf({ ...ROW, fromPrice: 0, styleCount: 1 })).toBe('0.00\u00a0€')
+  expect(priceOf({ ...ROW, shownFrom: { EUR: 0 }, styleCount: 1 })).toEqual({ EUR: '0.00\u00a0€' })
 })
 
 test('a name is not broken over lines, unless it is longer than a narrow column', () => {

@@ -16,7 +16,7 @@ function anEntry(part: Partial<ExploreEntry>): ExploreEntry {
   const face = 'Quay Regular Preview'
   const wall = { shape: 'field', sample: OWN, sampleFace: { face, coordinates: {} } } as const
   return {
-    ...{ slug: 'quay', name: 'Quay', who: '', extent: '', price: '', purpose: '', words: '' },
+    ...{ slug: 'quay', name: 'Quay', who: '', extent: '', price: {}, purpose: '', words: '' },
     ...{
       inItself: OWN,
       sample: OWN,

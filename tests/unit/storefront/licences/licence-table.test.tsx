@@ -5,12 +5,12 @@ import { aLicenceType } from '../../domain/pricing/a-price-list'
 
 test('the example beneath the table is of the typeface that the table is of', () => {
   const typefaces = ['Fraunces', 'Alegreya'].map((name) => ({
-    ...{ slug: name.toLowerCase(), name, fromPrice: 4500 },
-    example: `Four styles of ${name}.`,
+    ...{ slug: name.toLowerCase(), name, net: { EUR: 4500 } },
+    example: { EUR: `Four styles of ${name}.` },
   }))
   const types = [aLicenceType('Desktop', { one: ['1 user', '1'] })]
   const page = renderToStaticMarkup(
-    <LicenceTable {...{ types, typefaces }} currency="EUR" chosen={typefaces[1] ?? null} />,
+    <LicenceTable {...{ types, typefaces }} tax={null} chosen={typefaces[1] ?? null} />,
   )
 
   expect(page).toContain('One style of Alegreya')

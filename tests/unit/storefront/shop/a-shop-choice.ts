@@ -25,7 +25,7 @@ export function aChoice(choice: Partial<ShopChoice> = {}): ShopChoice {
     inItself: { text: 'Garnet', lang: 'en', dir: 'ltr' },
     familyPrice: 16000,
     styleCounts: [],
-    fromPrice: 5000,
+    shownFrom: { EUR: 5000 },
     styles: [
       aStyle({ name: 'Light', weight: 300 }),
       aStyle({ name: 'Regular', weight: 400 }),

@@ -61,7 +61,7 @@ test('while choosing, a bill adds up to its total, and every “+ x” is what t
         offers++
       }
       const ghost = ghostLineOf(pointed, { ...shown, picked, rules, amount })
-      if (ghost) expect(amountIn(ghost.row.amount)).toBe(ghost.total - amount)
+      if (ghost) expect(amountIn(ghost.row.amount)).toBe(ghost.net - amount)
       if (ghost) ghosts++
     }),
     RUNS,
@@ -199,7 +199,7 @@ function shopChoice(family: PricedFamily): ShopChoice {
   const { id, name } = family
   return {
     ...(family as unknown as ShopChoice),
-    ...{ slug: id, inItself: { text: name, lang: 'en', dir: 'ltr' }, fromPrice: null },
+    ...{ slug: id, inItself: { text: name, lang: 'en', dir: 'ltr' }, shownFrom: null },
     children: family.children.map(shopChoice),
   }
 }

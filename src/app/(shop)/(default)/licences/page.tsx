@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { listTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface'
-import { exampleInWords, workExample } from '@/domain/pricing/worked-example'
+import { licencePricesOf } from '@/domain/pricing/worked-example'
 import { countsInWords } from '@/domain/pricing/cover/style-count'
 import { describeAudience } from '@/domain/pricing/discounts/audience'
-import { readPriceRules } from '@/operations/records/price-inputs'
+import { readShopPrices } from '@/operations/records/prices'
 import { audiencesOf, readShop, styleCountsOf } from '@/operations/records/shop'
 import { isDemo } from '@/operations/orders/payment/configured-payments'
 import { readBlocks } from '@/operations/site/pages/read-blocks'
@@ -40,13 +40,12 @@ export default async function Licences() {
   const shop = await openShop()
   const [page, rules, views, settings] = await Promise.all([
     findPage(shop, 'licences'),
-    readPriceRules(shop),
+    readShopPrices(shop),
     listTypefaceViews(shop),
     readShop(shop),
   ])
   if (!page && rules.licenceTypes.length === 0) notFound()
   const audiences = audiencesOf(settings)
-  const { currency } = rules
   const title = page?.title ?? TITLE
   const sections = page ? sectionsOf(page) : []
   const [setIn, { blocks, faces, menuFaces }] = await Promise.all([
@@ -66,14 +65,12 @@ export default async function Licences() {
         }))}
         setIn={setIn}
         more={contentsOf(blocks)}
-        rules={{ currency, licenceTypes: rules.licenceTypes }}
-        combinationFactor={rules.combinationFactor}
+        rules={rules}
         discounts={[countsInWords(styleCountsOf(settings)), ...audiences.map(describeAudience)]}
         typefaces={views.flatMap((family) => {
-          const { slug, name, fromPrice } = family
-          if (fromPrice === null) return []
-          const example = workExample({ family, rules, audiences })
-          return { slug, name, fromPrice, example: example && exampleInWords(example, currency) }
+          const { slug, name } = family
+          const priced = licencePricesOf(family, { rules, audiences })
+          return priced ? { slug, name, ...priced } : []
         })}
       >
         <PageBlocks

@@ -5,6 +5,11 @@ import type { SiteFrame } from '@/domain/site/frame/site-frame'
 
 const FRAME = { name: 'Typewerk Nord', logo: null, icon: '', sharingPicture: null }
 
+const NO_TYPEFACES = {
+  ...{ familyCount: 0, hasStories: false as const },
+  prices: { currencies: ['EUR'], tax: 'before VAT' },
+}
+
 function hashesOf({
   origin = null,
   isDemo = false,
@@ -12,7 +17,7 @@ function hashesOf({
 }: Partial<PageContents> & Pick<Partial<SiteFrame>, 'foot'>): Map<string, string> {
   const contents: PageContents = {
     origin,
-    frame: { ...FRAME, bar: [], foot, familyCount: 0, hasStories: false },
+    frame: { ...FRAME, bar: [], foot, ...NO_TYPEFACES },
     ...{ rows: [], typefaces: [], eulas: [], priceRules: null, readingFace: null },
     pages: [{ slug: 'about', title: 'About', body: null }],
     ...{ releases: new Map(), menuPreviews: new Map(), isDemo },

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { listOfAccount } from '@/domain/pricing/price-list'
 import { organisationData, typefaceData } from '@/domain/site/search/structured-data'
 
 const origin = 'https://fonts.example'
 const FRAUNCES = {
   ...{ name: 'Fraunces', slug: 'fraunces', designers: ['Phaedra Charles'], foundry: null },
-  ...{ fromPrice: 4500, currency: 'EUR', styleCount: 18, parent: null },
+  ...{ shownFrom: { EUR: 4500, USD: 5000 }, styleCount: 18, parent: null },
+  terms: { lists: [listOfAccount('EUR')] as const, tax: null },
 }
 const AROUND = { origin, shop: 'Typewerk Nord', description: 'Soft.', image: '/cards/a.png?v=1' }
 
@@ -25,6 +27,12 @@ test('a typeface is a product with a picture and its lowest price', () => {
       '@type': 'AggregateOffer',
       lowPrice: '45.00',
       priceCurrency: 'EUR',
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        minPrice: '45.00',
+        priceCurrency: 'EUR',
+        valueAddedTaxIncluded: false,
+      },
       offerCount: 18,
       availability: 'https://schema.org/InStock',
       url: 'https://fonts.example/typeface/fraunces',
@@ -33,8 +41,19 @@ test('a typeface is a product with a picture and its lowest price', () => {
   })
 })
 
+test('a price that is shown with VAT says so', () => {
+  const tax = { kind: 'standard' as const, rate: '19', country: 'DE' }
+  const terms = { ...FRAUNCES.terms, tax }
+  const [product] = typefaceData({ ...FRAUNCES, terms, shownFrom: { EUR: 5355 } }, AROUND)
+
+  expect(product?.offers).toMatchObject({
+    lowPrice: '53.55',
+    priceSpecification: { minPrice: '53.55', valueAddedTaxIncluded: true },
+  })
+})
+
 test('a typeface that is not for sale offers nothing', () => {
-  expect(typefaceData({ ...FRAUNCES, fromPrice: null }, AROUND)[0]).not.toHaveProperty('offers')
+  expect(typefaceData({ ...FRAUNCES, shownFrom: null }, AROUND)[0]).not.toHaveProperty('offers')
 })
 
 test('a child stands below its superfamily', () => {

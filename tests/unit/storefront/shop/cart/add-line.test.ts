@@ -77,14 +77,11 @@ test.each([
   expect((await addLine(line, EURO)).cart_key).toBe('new')
 })
 
-test('a cart in another currency follows the one its new line was seen in', async () => {
+test('a cart in another currency stays in it: it asks, and is not changed by a new line', async () => {
   vi.mocked(store.readCart).mockReturnValue({ key: 'cart-key', lines: 1 })
   vi.mocked(client.fetchCart).mockResolvedValue(aCart())
   vi.mocked(client.changeCart).mockResolvedValue(grown)
   await addLine(line, { currency: 'USD' })
 
-  expect(client.changeCart).toHaveBeenCalledWith(aCart(), {
-    lines: [existing, line],
-    currency: 'USD',
-  })
+  expect(client.changeCart).toHaveBeenCalledWith(aCart(), { lines: [existing, line] })
 })

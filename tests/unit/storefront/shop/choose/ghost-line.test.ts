@@ -21,7 +21,7 @@ test('pointing at another licence shows what it adds, and the total it makes', (
       amount: expect.stringMatching(/^\+ \d+\.00$/),
       ...{ inner: false, struck: false, ghost: true },
     },
-    total,
+    net: total,
   })
   expect(total).toBeGreaterThan(15000)
 })

@@ -3,7 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import { WholeFamily } from '@/storefront/typeface/buy/ways-to-buy'
+import { listOfAccount } from '@/domain/pricing/price-list'
 import { aStyle } from '../../shop/a-shop-choice'
+
+const TERMS = { lists: [listOfAccount('EUR')] as const, tax: null }
 
 test('the price of the whole family stands on its page, and leads to all of its styles', () => {
   const html = pageOf({ familyPrice: 9000 })
@@ -27,7 +30,7 @@ test.each([
 
 function pageOf(given: Partial<SpecimenView>): string {
   const styles = [aStyle({ name: 'Light' }), aStyle({ name: 'Bold' })]
-  const typeface = { slug: 'garnet', currency: 'EUR', children: [], styles, ...given }
+  const typeface = { slug: 'garnet', terms: TERMS, children: [], styles, ...given }
   return renderToStaticMarkup(
     <AppRouterContext.Provider value={{} as never}>
       <WholeFamily typeface={typeface as unknown as SpecimenView} />

@@ -12,7 +12,7 @@ import {
 import { findDesignersOf } from '@/operations/site/designers/read-designer'
 import { findStoriesAbout } from '@/operations/site/stories/find-story'
 import { findTypefaceSharing } from '@/operations/site/read-sharing'
-import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
+import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { typefaceData } from '@/domain/site/search/structured-data'
 import { pageOrigin } from '@/operations/shop-origin'
 import { shareMetadata } from '@/app/(shop)/share-metadata'
@@ -68,7 +68,7 @@ export default async function Typeface({ params }: Props) {
   )
 }
 
-async function dataOf(typeface: TypefaceRow) {
+async function dataOf(typeface: TypefaceView) {
   const sharing = await findTypefaceSharing(await openShop(), typeface.slug)
   if (!sharing) return []
   const { siteName: shop, description, picture } = sharing

@@ -1,0 +1,77 @@
+import type { CartTax } from '../cart/priced-cart'
+import { percentRounded } from '../money/decimal'
+import { formatMoney } from '../money/format-money'
+import type { TaxDecision } from '../tax/tax-decision'
+import type { PriceList, PriceLists } from './price-list'
+
+/** How a shop's prices are shown: in each of its currencies, with this VAT in them; null: before VAT. */
+export type PriceTerms = { lists: PriceLists; tax: TaxDecision | null }
+
+/** One price in minor units by the code of the currency, that of account first. */
+export type ShownPrice = Readonly<Record<string, number>>
+
+/** The same in words: "from 45.00 €". */
+export type PriceTexts = Readonly<Record<string, string>>
+
+/** The VAT on a sum, rounded once: of a price that is shown as of a cart that is charged. */
+export function taxOf(net: number, tax: Pick<TaxDecision, 'rate'> | null): number {
+  return tax ? percentRounded(net, tax.rate) : 0
+}
+
+/** What a sum is shown as: what a consumer pays for it. */
+export function shownSum(net: number, tax: PriceTerms['tax'] | undefined = null): number {
+  return net + taxOf(net, tax)
+}
+
+/** A cart as it is shown while its buyer's country is not known: with the VAT that all prices are shown with. */
+export function withShownTax<Cart extends { net: number; tax: CartTax | null; total: number }>(
+  cart: Cart,
+  tax: PriceTerms['tax'],
+): Cart {
+  if (!tax || cart.tax) return cart
+  return { ...cart, tax: { ...tax, amount: taxOf(cart.net, tax) }, total: shownSum(cart.net, tax) }
+}
+
+/** Sums of one cart as they are shown: each rounded so that they add up to what all of them together are shown as. */
+export function shownParts(nets: readonly number[], tax: PriceTerms['tax']): number[] {
+  let sum = 0
+  return nets.map((net) => {
+    const before = shownSum(sum, tax)
+    sum += net
+    return shownSum(sum, tax) - before
+  })
+}
+
+/** A price as each list has it; null: it is not for sale. */
+export function shownPrice(
+  { lists, tax }: PriceTerms,
+  netIn: (list: PriceList) => number | null,
+): ShownPrice | null {
+  const prices = lists.flatMap((list): [string, number][] => {
+    const net = netIn(list)
+    return net === null ? [] : [[list.currency, shownSum(net, tax)]]
+  })
+  return prices.length > 0 ? Object.fromEntries(prices) : null
+}
+
+export function textsOf(price: ShownPrice, say = (money: string) => money): PriceTexts {
+  return Object.fromEntries(
+    Object.entries(price).map(([currency, sum]) => [currency, say(formatMoney(sum, currency))]),
+  )
+}
+
+/** No more of the lists than what has one of these ids: for a page that shows it alone. */
+export function termsFor(terms: PriceTerms, ids: readonly string[]): PriceTerms {
+  const known = new Set(ids)
+  const pick = (own: Readonly<Record<string, number>>) =>
+    Object.fromEntries(Object.entries(own).filter(([id]) => known.has(id)))
+  const [account, ...further] = terms.lists.map((list) => ({
+    ...list,
+    own: {
+      typefaces: pick(list.own.typefaces),
+      styles: pick(list.own.styles),
+      bundles: pick(list.own.bundles),
+    },
+  }))
+  return { ...terms, lists: [account!, ...further] }
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { plainAmount } from '@/domain/money/format-money'
+import { familyInList, listOfAccount, type PriceList } from '@/domain/pricing/price-list'
+import { type QuotableLine, quoteCart } from '@/domain/pricing/quote-cart'
+import {
+  shownParts,
+  shownPrice,
+  shownSum,
+  textsOf,
+  withShownTax,
+} from '@/domain/pricing/shown-price'
+import type { TaxDecision } from '@/domain/tax/tax-decision'
+import { rowsOfTax } from '@/storefront/shop/bill/cart-rows'
+import { generatedCases } from './generated-carts'
+
+const list = (currency: string, factor: string, rounding: PriceList['rounding']): PriceList => ({
+  ...listOfAccount('EUR'),
+  ...{ currency, factor, rounding },
+})
+const LISTS = [
+  listOfAccount('EUR'),
+  list('USD', '1.1', 'up_to_5'),
+  list('CHF', '0.95', 'none'),
+  list('JPY', '163.27', 'none'),
+] as const
+
+const CASES = generatedCases(120).filter(({ line }) => line.licences.length > 0)
+const aSale = fc.record({
+  cases: fc.array(fc.constantFrom(...CASES), { minLength: 1, maxLength: 4 }),
+  list: fc.constantFrom(...LISTS),
+  tax: fc.integer({ min: 1, max: 3000 }).map((points): TaxDecision => ({
+    ...{ kind: 'standard', country: 'DE' },
+    rate: plainAmount(points, 'EUR'),
+  })),
+})
+
+const REVERSE: TaxDecision = { kind: 'reverse_charge', rate: '0', country: 'AT' }
+
+test('what a cart is shown as is what a consumer is charged, and what stands beside it what a company pays', () => {
+  fc.assert(
+    fc.property(aSale, ({ cases, list: { currency }, list: chosen, tax }) => {
+      const rules = { ...cases[0]!.rules, currency }
+      const known = new Set(rules.licenceTypes.map(({ key }) => key))
+      const lines = cases.flatMap(({ family, line }): QuotableLine[] => {
+        const licences = line.licences.filter(({ type }) => known.has(type)).slice(0, 1)
+        const sold = licences.map((licence) => ({ ...licence, tier: '0' }))
+        return [{ family: familyInList(family, chosen), line: { ...line, licences: sold } }]
+      })
+      const shown = withShownTax(quoteCart(lines, { rules, tax: null }), tax)
+      const consumer = quoteCart(lines, { rules, tax })
+      const company = quoteCart(lines, { rules, tax: REVERSE })
+
+      expect([shown.total, shown.tax?.amount]).toEqual([consumer.total, consumer.tax?.amount])
+      expect(shown.net).toBe(company.total)
+      expect(shownSum(company.total, tax)).toBe(consumer.total)
+      const parts = shownParts(
+        shown.lines.map(({ amount }) => amount),
+        tax,
+      )
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(consumer.total)
+      const rows = rowsOfTax({ net: shown.net, tax, currency })
+      expect(rows.map(({ amount }) => digitsOf(amount))).toEqual(
+        consumer.net === 0 ? [] : [consumer.net, consumer.total - consumer.net],
+      )
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('a price in every currency is what one style with one licence × 1 comes to there', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999 }), aSale, (price, { tax }) => {
+      const inAll = shownPrice({ lists: LISTS, tax }, (chosen) =>
+        price === 0 ? 0 : familyInList(alone(price), chosen).styles[0]!.price,
+      )
+      for (const chosen of LISTS) {
+        const net = familyInList(alone(price), chosen).styles[0]!.price ?? 0
+        expect(inAll?.[chosen.currency]).toBe(shownSum(net, tax))
+      }
+      expect(Object.keys(textsOf(inAll ?? {}))).toEqual(LISTS.map(({ currency }) => currency))
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('before VAT every price is shown as it is', () => {
+  expect([shownSum(4500, null), shownParts([1, 2], null)]).toEqual([4500, [1, 2]])
+})
+
+function alone(price: number) {
+  return {
+    ...{ id: 'f', name: 'F', familyPrice: null, children: [] },
+    styles: [{ id: 's', name: 'S', price }],
+  }
+}
+
+function digitsOf(amount: string): number {
+  return Number(amount.replace(/[^\d−]/g, '').replace('−', '-'))
+}
