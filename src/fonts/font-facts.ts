@@ -55,6 +55,8 @@ export type FontFacts = {
   embeddingLimits: EmbeddingLimit[]
   /** Tables of colour or pictures. Absent in the facts of an older shop. */
   colourTables?: string[]
+  /** Where a reader may choose among several. */
+  palettes?: number
   /** Said where it is off its scale of 1 to 9. */
   widthClass?: number
   /** Of a variable font: as systems list its named instances. */

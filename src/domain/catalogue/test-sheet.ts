@@ -23,6 +23,8 @@ export type Sheet = {
   features: Record<string, boolean>
   /** Light on dark. */
   isInverted: boolean
+  /** Of a font of colours, from 0. */
+  palette: number
 }
 
 const SHEET_FORMATS = ['svg', 'png'] as const
@@ -41,6 +43,7 @@ const RANGES = {
   size: { least: 4, most: 3000 },
   leading: { least: 0.5, most: 3 },
   tracking: { least: -100, most: 300 },
+  palette: { least: 0, most: 0xffff },
 } as const satisfies Record<string, Range>
 
 const DIRECTIONS = ['ltr', 'rtl', 'auto'] as const
@@ -73,7 +76,7 @@ type Numbers = Record<keyof typeof RANGES, number>
 
 function readNumbers(body: UnknownRecord): Numbers | null {
   const entries = Object.entries(RANGES).map(([name, { least, most }]) => {
-    const value = ownValue(body, name)
+    const value = ownValue(body, name) ?? (name === 'palette' ? 0 : null)
     return [name, isNumber(value) && value >= least && value <= most ? value : null] as const
   })
   return entries.some(([, value]) => value === null)

@@ -48,6 +48,8 @@ export type StyleView = {
   instances: NamedInstance[]
   /** What a visitor may switch on. */
   features: Feature[]
+  /** Of a font of colours that has several. */
+  palettes?: number
   /** Names of the browser fonts that /api/fonts registers for this style. */
   previewFace: string
   menuFace: string | null

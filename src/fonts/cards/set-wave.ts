@@ -52,7 +52,7 @@ function outlinesOf(
   const scale = 1 / font.unitsPerEm
   let x = start
   return glyphs.map(({ id, advance, xOffset, yOffset }) => {
-    const picture = font.pictureOf(id, INK)?.svg
+    const picture = font.pictureOf(id, { ink: INK })?.svg
     const path = picture ? '' : font.pathOf(id)
     const outline = { path, ...(picture && { picture }), scale, x: x + xOffset, y: yOffset }
     x += advance

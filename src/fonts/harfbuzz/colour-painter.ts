@@ -13,6 +13,9 @@ import {
 /** A glyph in its colours: SVG in units of the font, y upwards, and the box around it. */
 export type Picture = { svg: string; box: Box }
 
+/** `ink`, as `#rrggbb`: of what stands in the text's own colour. `palette`: one of the font's, from 0. */
+export type Paint = { ink?: string; palette?: number }
+
 /** What HarfBuzz paints; `SVG ` it does not. */
 const PAINTED_TABLES = ['COLR', 'sbix', 'CBDT']
 
@@ -46,17 +49,17 @@ export class ColourPainter {
     this.#hb.hb_font_set_variations(this.#font, place, axes.length)
   }
 
-  /** null: this glyph has an outline alone. `ink`, as `#rrggbb`: what stands in the text's own colour. */
-  paint(glyph: number, ink = '#000000'): Picture | null {
-    const key = `${glyph} ${ink}`
+  /** null: this glyph has an outline alone. */
+  paint(glyph: number, { ink = '#000000', palette = 0 }: Paint = {}): Picture | null {
+    const key = `${glyph} ${ink} ${palette}`
     const known = this.#pictures.get(key)
     if (known !== undefined) return known
-    const picture = this.#paint(glyph, ink)
+    const picture = this.#paint(glyph, { ink, palette })
     this.#pictures.set(key, picture)
     return picture
   }
 
-  #paint(glyph: number, ink: string): Picture | null {
+  #paint(glyph: number, { ink, palette }: Required<Paint>): Picture | null {
     const hb = this.#hb
     using scope = new HarfbuzzScope()
     const paint = scope.own(
@@ -65,6 +68,7 @@ export class ColourPainter {
       'paint',
     )
     hb.hb_vector_paint_set_foreground(paint, blueFirst(ink))
+    hb.hb_vector_paint_set_palette(paint, palette)
     if (hb.hb_vector_paint_glyph_or_fail(paint, this.#font, glyph, 1) === 0) return null
 
     const blob = scope.own(hb.hb_vector_paint_render(paint), hb.hb_blob_destroy, 'draw')

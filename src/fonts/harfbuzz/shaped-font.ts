@@ -4,7 +4,7 @@ import type { Direction as TextDirection } from '@/domain/catalogue/typeface-vie
 
 import { type KernPairs, pairKey, readKernPairs } from '../sfnt/kern-table'
 import { readSfnt } from '../sfnt/read-sfnt'
-import { ColourPainter, type Picture } from './colour-painter'
+import { ColourPainter, type Paint, type Picture } from './colour-painter'
 import { inkBoundsOf, type Box } from './outline-bounds'
 
 export type Glyph = {
@@ -84,8 +84,8 @@ export class ShapedFont {
   }
 
   /** A glyph in the font's own colours; null where it has an outline alone. */
-  pictureOf(glyph: number, ink?: string): Picture | null {
-    return this.#painter?.paint(glyph, ink) ?? null
+  pictureOf(glyph: number, paint?: Paint): Picture | null {
+    return this.#painter?.paint(glyph, paint) ?? null
   }
 
   /** The advance of a character standing alone, before any feature. */

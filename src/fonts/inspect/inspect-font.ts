@@ -5,7 +5,7 @@ import { FontRefused } from '../font-refused'
 import { ShapedFont } from '../harfbuzz/shaped-font'
 import { subsetFont } from '../harfbuzz/subset-font'
 import { languagesOf, scriptsOf } from '../languages/languages-of'
-import { glyphCountOf, hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
+import { findTable, glyphCountOf, hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
 import { determineCategory } from './determine-category'
 import { determineSlope, determineWeight } from './determine-weight-and-slope'
 import { sampleFeatures } from './feature-samples'
@@ -75,6 +75,7 @@ function readIdentity(
   | 'metrics'
   | 'format'
   | 'colourTables'
+  | 'palettes'
 > {
   const names = readNames(sfnt)
   const os2 = requireTable(sfnt, 'OS/2')
@@ -104,9 +105,12 @@ function readIdentity(
 }
 
 /** Said only where there is any. */
-function colourIn(sfnt: Sfnt): Part<'colourTables'> {
+function colourIn(sfnt: Sfnt): Part<'colourTables' | 'palettes'> {
   const tables = ['COLR', 'SVG ', 'sbix', 'CBDT', 'EBDT'].filter((tag) => hasTable(sfnt, tag))
-  return tables.length > 0 ? { colourTables: tables.map((tag) => tag.trim()) } : {}
+  if (tables.length === 0) return {}
+  const palettes = findTable(sfnt, 'CPAL')?.u16(4) ?? 0
+  const colourTables = tables.map((tag) => tag.trim())
+  return palettes > 1 ? { colourTables, palettes } : { colourTables }
 }
 
 /** Outside its scale a number means nothing: the font is as wide as fonts are. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { escapeXml } from '@/domain/site/search/escape-xml'
 import type { SheetJob } from '../font-job'
+import type { Paint } from '../harfbuzz/colour-painter'
 import { ShapedFont } from '../harfbuzz/shaped-font'
 import { placeCaption, placePath } from './place-caption'
 import { setLine, type SetLine } from './set-line'
@@ -17,7 +18,7 @@ const ROOM = 24
 
 /** A sheet of text as outlines, so that whoever opens it needs no font: the lines, a hairline, the caption. */
 export async function drawSheet(master: Uint8Array, job: SheetJob): Promise<string> {
-  const { size, margin, caption } = job
+  const { size, margin, caption, palette } = job
   const font = new ShapedFont(master, job.coordinates)
   const lines = placeLines(font, job)
   const ink = inkOf(font, lines, size)
@@ -37,7 +38,8 @@ export async function drawSheet(master: Uint8Array, job: SheetJob): Promise<stri
     `<path fill="${paper}" d="M0 0h${width}v${foot.bottom}H0z"/>`,
     `<g fill="${text}">`,
     ...lines.map(
-      (line) => `<g>${shapesOf(font, line, { size, left, top, ink: text }).join('')}</g>`,
+      (line) =>
+        `<g>${shapesOf(font, line, { size, left, top, paint: { ink: text, palette } }).join('')}</g>`,
     ),
     `<path fill-opacity="${hair}" d="M${margin} ${rule}H${width - margin}v1H${margin}z"/>`,
     `<g>${foot.paths.map(drawn).join('')}</g>`,
@@ -84,7 +86,7 @@ function inkOf(font: ShapedFont, lines: PlacedLine[], size: number) {
   return reach
 }
 
-type Place = { size: number; left: number; top: number; ink: string }
+type Place = { size: number; left: number; top: number; paint: Paint }
 
 function shapesOf(font: ShapedFont, { line, x, baseline }: PlacedLine, place: Place): string[] {
   const scale = place.size / font.unitsPerEm
@@ -94,7 +96,7 @@ function shapesOf(font: ShapedFont, { line, x, baseline }: PlacedLine, place: Pl
       y: place.top + baseline - glyph.y * scale,
       scale,
     }
-    const picture = font.pictureOf(glyph.id, place.ink)
+    const picture = font.pictureOf(glyph.id, place.paint)
     if (picture) {
       return [`<g transform="matrix(${scale} 0 0 ${-scale} ${at.x} ${at.y})">${picture.svg}</g>`]
     }

@@ -51,6 +51,21 @@ export function TesterTools({ state, subject, style, languages, change }: Props)
       {style.instances.length > 0 && (
         <InstanceSelect style={style} axes={state.axes} onAxesChange={(axes) => change({ axes })} />
       )}
+      {style.palettes !== undefined && (
+        <label>
+          <span className="soft">Colours</span>
+          <select
+            value={state.palette}
+            onChange={({ target }) => change({ palette: Number(target.value) })}
+          >
+            {Array.from({ length: style.palettes }, (_, palette) => (
+              <option key={palette} value={palette}>
+                Palette {palette + 1}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label className="tester-text">
         <span className="soft">Text</span>
         <select

@@ -18,6 +18,7 @@ import {
   type TesterState,
   type TesterSubject,
 } from './state/tester-state'
+import { paletteName } from './state/sheet-css'
 import { decodeTesterState, encodeTesterState } from './state/tester-url'
 import { useQuery, useShownQuery } from './state/use-query'
 import { countSliders, FeatureButtons, TesterSliders, TesterTools } from './tester-tools'
@@ -100,11 +101,13 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
       ? faceStyle(style.previewFace, state.axes, fallback)
       : unsetFaceStyle(style.previewFace, state.axes)),
     fontFeatureSettings: featureSettings(state.features),
+    fontPalette: state.palette === 0 ? undefined : paletteName(state.palette),
   }
   const language = { lang: sample?.lang, dir: state.text === null ? sample?.dir : 'auto' } as const
 
   return (
     <div ref={reference} className={state.isInverted ? 'tester inverted' : 'tester'}>
+      {state.palette > 0 && <PaletteRule face={style.previewFace} palette={state.palette} />}
       {retry && <MissingFace name={`${name} ${style.name}`} onRetry={retry} />}
       <div className="tester-desk" style={{ ['--sliders' as string]: countSliders(style) }}>
         <div className="sheet">
@@ -150,6 +153,12 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
       <Waterfall {...{ text, ...language }} setting={{ ...setting, ...hanging }} />
     </div>
   )
+}
+
+/** A palette is chosen by a name, which a rule of the page gives it. */
+function PaletteRule({ face, palette }: { face: string; palette: number }) {
+  const rule = `font-family: "${face}"; base-palette: ${palette}`
+  return <style>{`@font-palette-values ${paletteName(palette)} { ${rule} }`}</style>
 }
 
 /** A sample text as it was set first. */

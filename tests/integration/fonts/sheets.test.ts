@@ -53,6 +53,7 @@ const SHEET: Sheet = {
   ...{ format: 'svg', paragraphs: [['nih']], dir: 'auto', lang: 'en', width: 600, margin: 20 },
   ...{ size: 100, leading: 1, tracking: 0, align: 'start', axes: {}, features: {} },
   isInverted: false,
+  palette: 0,
 }
 
 const alegreya = await aStyle('alegreya/Alegreya-Regular.ttf')

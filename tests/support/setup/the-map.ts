@@ -107,6 +107,7 @@ export const HOMES: Record<string, readonly string[]> = {
   '@zxcvbn-ts/core': ['src/operations/staff'],
   '@zxcvbn-ts/language-common': ['src/operations/staff'],
   sharp: [
+    'src/delivery/documents/specimen/drawn-fonts.ts',
     'src/operations/fonts/render-sheet.ts',
     'src/operations/site/cards',
     'src/operations/site/media',

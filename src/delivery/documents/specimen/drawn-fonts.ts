@@ -1,3 +1,5 @@
+import sharp from 'sharp'
+import type { Picture } from '@/fonts/harfbuzz/colour-painter'
 import { outlineCommandsOf } from '@/fonts/harfbuzz/outline-bounds'
 import type { ShapedFont } from '@/fonts/harfbuzz/shaped-font'
 import type { SetLine } from '@/fonts/specimens/set-line'
@@ -6,6 +8,13 @@ type Document = PDFKit.PDFDocument
 
 /** The library's types know less of it than it can. */
 type Reference = { data: Record<string, unknown>; end: (content?: string) => void }
+
+type ImageDocument = {
+  openImage(bytes: Buffer): { embed(document: ImageDocument): void; obj: Reference }
+}
+
+/** Fine enough for a name across a page. */
+const PIXELS_AN_EM = 400
 
 /** A font at one place on its axes, under the name it has in the document. */
 export type DrawnFont = { font: ShapedFont; name: string }
@@ -49,9 +58,9 @@ export class DrawnFonts {
   }
 
   /** To be called before the document is closed. */
-  finish(): void {
+  async finish(): Promise<void> {
     for (const [drawn, parts] of this.#parts) {
-      for (const part of parts) this.#write(drawn, part)
+      for (const part of parts) await this.#write(drawn, part)
     }
   }
 
@@ -84,10 +93,15 @@ export class DrawnFonts {
     return part
   }
 
-  #write(drawn: DrawnFont, { id, reference, codes }: Part): void {
+  async #write(drawn: DrawnFont, { id, reference, codes }: Part): Promise<void> {
     const { font, name } = drawn
     const glyphs = [...codes.keys()]
-    const procedures = glyphs.map((glyph) => this.#drawing(font, glyph))
+    const images = new Map<number, Reference>()
+    for (const glyph of glyphs) {
+      const picture = font.pictureOf(glyph)
+      if (picture) images.set(glyph, await this.#imageOf(picture, font.unitsPerEm))
+    }
+    const procedures = glyphs.map((glyph) => this.#drawing(font, glyph, images.has(glyph)))
     const em = 1 / font.unitsPerEm
     Object.assign(reference.data, {
       Type: 'Font',
@@ -101,17 +115,39 @@ export class DrawnFonts {
       Widths: glyphs.map((glyph) => font.advanceOf(glyph)),
       Encoding: { Type: 'Encoding', Differences: [1, ...glyphs.map((glyph) => `g${glyph}`)] },
       CharProcs: Object.fromEntries(glyphs.map((glyph, at) => [`g${glyph}`, procedures[at]])),
-      Resources: {},
+      Resources: {
+        XObject: Object.fromEntries([...images].map(([glyph, image]) => [`g${glyph}`, image])),
+      },
       ToUnicode: this.#meanings(codes, this.#letters.get(drawn) ?? new Map()),
     })
     reference.end()
   }
 
-  #drawing(font: ShapedFont, glyph: number): Reference {
+  /** As a picture: gradients and bitmaps have no short way into PDF. */
+  async #imageOf({ svg, box }: Picture, unitsPerEm: number): Promise<Reference> {
+    const [width, height] = [box.right - box.left, box.top - box.bottom]
+    const scale = PIXELS_AN_EM / unitsPerEm
+    const [wide, high] = [width, height].map((side) => Math.max(1, Math.ceil(side * scale)))
+    const size = `width="${wide}" height="${high}" preserveAspectRatio="none"`
+    const view = `viewBox="${box.left} ${-box.top} ${width} ${height}"`
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${view}><g transform="scale(1,-1)">${svg}</g></svg>`
+    const document = this.#document as unknown as ImageDocument
+    const image = document.openImage(await sharp(Buffer.from(drawing)).png().toBuffer())
+    image.embed(document)
+    return image.obj
+  }
+
+  #drawing(font: ShapedFont, glyph: number, isPicture: boolean): Reference {
     const { left, bottom, right, top } = font.boundsOf(glyph) ?? NO_BOX
     const box = [left, bottom, right, top].map((side) => Math.round(side)).join(' ')
     const stream = this.#document.ref({}) as unknown as Reference
-    stream.end(`${font.advanceOf(glyph)} 0 ${box} d1\n${pathOf(font.pathOf(glyph))}f`)
+    const advance = font.advanceOf(glyph)
+    if (isPicture) {
+      const place = [right - left, 0, 0, top - bottom, left, bottom].map(number).join(' ')
+      stream.end(`${advance} 0 d0\nq ${place} cm /g${glyph} Do Q`)
+      return stream
+    }
+    stream.end(`${advance} 0 ${box} d1\n${pathOf(font.pathOf(glyph))}f`)
     return stream
   }
 

@@ -211,8 +211,8 @@ export class SpecimenSheets {
     this.#drawn.draw(drawn, { line, text, ...at })
   }
 
-  finish(): Promise<Buffer> {
-    this.#drawn.finish()
+  async finish(): Promise<Buffer> {
+    await this.#drawn.finish()
     this.#document.end()
     return this.#bytes
   }

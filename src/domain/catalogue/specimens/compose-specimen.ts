@@ -63,7 +63,7 @@ type Shown = Pick<TypefaceView, 'score' | 'styles' | 'line' | 'specimens'>
 
 /**
  * Whether there is one that the shop makes: of what was measured, in styles of its own, unless staff put theirs in its place. A
- * name of pictures or layers of colour has no outlines, and so no height: it cannot be drawn.
+ * name without outlines or pictures, as of an SVG table alone, has no height: it cannot be drawn.
  */
 export function isPrinted({ score, styles, line, specimens }: Shown): boolean {
   const isDrawn = score.facts !== null && line !== null && line.top + line.bottom > 0

@@ -188,6 +188,7 @@ function styleView(
     ...plainStyleView(catalogue, { typeface, style }),
     ...variationOf(style),
     features: featuresToTry(typeface, facts.features),
+    ...(facts.palettes && { palettes: facts.palettes }),
   }
 }
 

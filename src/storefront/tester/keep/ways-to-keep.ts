@@ -60,6 +60,7 @@ function describeSheet(format: SheetFormat, sheet: SetSheet): Sheet {
     axes: state.axes,
     features: state.features,
     isInverted: state.isInverted !== isPageInverted,
+    palette: state.palette,
   }
 }
 

@@ -9,6 +9,7 @@ export type TesterStyle = Pick<
   | 'axes'
   | 'instances'
   | 'features'
+  | 'palettes'
   | 'previewFace'
   | 'defaultCoordinates'
   | 'weight'
@@ -29,7 +30,8 @@ export function facesToTest(typeface: Pick<PlayView, 'styles' | 'children'>) {
 }
 
 function testerStyle(style: StyleView, child: PlayChild | null): TesterStyle {
-  const { id, name, instances, features, previewFace, defaultCoordinates, weight, slope } = style
+  const { id, name, instances, features, palettes, previewFace } = style
+  const { defaultCoordinates, weight, slope } = style
   const axes = style.axes.toSorted((a, b) => Number(b.tag === 'wght') - Number(a.tag === 'wght'))
   const key = styleKeyOf(name, child?.slug ?? null)
   const family = child?.name ?? null
@@ -41,6 +43,7 @@ function testerStyle(style: StyleView, child: PlayChild | null): TesterStyle {
     axes,
     instances,
     features,
+    palettes,
     previewFace,
     defaultCoordinates,
     weight,

@@ -6,7 +6,7 @@ type Subject = {
   /** The typeface's own name, where the style belongs to no child. */
   name: string
   style: Pick<TesterStyle, 'family' | 'axes' | 'weight' | 'slope'>
-  state: Pick<TesterState, 'axes' | 'features' | 'leading' | 'tracking' | 'isVertical'>
+  state: Pick<TesterState, 'axes' | 'features' | 'leading' | 'tracking' | 'isVertical' | 'palette'>
   /** As it is set in columns. */
   orientation?: string
   sizeInPixels: number
@@ -17,7 +17,7 @@ const PLAIN_WEIGHT = 400
 /** What a style sheet says to set a text as the tester does: only what differs from what browsers do by themselves. */
 export function cssOfSheet(subject: Subject): string {
   const { name, style, state, sizeInPixels, orientation = 'mixed' } = subject
-  const { axes, features, leading, tracking, isVertical } = state
+  const { axes, features, leading, tracking, isVertical, palette } = state
   const weight = axes.wght ?? style.weight
   const declarations: [property: string, value: string | null][] = [
     ['font-family', `"${familyOf(style.family ?? name, style)}"`],
@@ -28,12 +28,24 @@ export function cssOfSheet(subject: Subject): string {
     ['letter-spacing', tracking === 0 ? null : `${tracking / 1000}em`],
     ['font-variation-settings', otherAxes(style, axes)],
     ['font-feature-settings', pairs(Object.entries(features).map(([tag, on]) => [tag, +on]))],
+    ['font-palette', palette === 0 ? null : paletteName(palette)],
     ['writing-mode', isVertical ? 'vertical-rl' : null],
     ['text-orientation', isVertical && orientation !== 'mixed' ? orientation : null],
   ]
-  return declarations
-    .flatMap(([property, value]) => (value === null ? [] : [`${property}: ${value};\n`]))
-    .join('')
+  const rules = declarations.flatMap(([property, value]) =>
+    value === null ? [] : [`${property}: ${value};\n`],
+  )
+  return rules.join('') + paletteRule(familyOf(style.family ?? name, style), palette)
+}
+
+/** Beside the rule that names it, for the family it is a palette of. */
+function paletteRule(family: string, palette: number): string {
+  if (palette === 0) return ''
+  return `\n@font-palette-values ${paletteName(palette)} {\n  font-family: "${family}";\n  base-palette: ${palette};\n}\n`
+}
+
+export function paletteName(palette: number): string {
+  return `--palette-${palette + 1}`
 }
 
 /** As the CSS names it that comes with a web licence. */

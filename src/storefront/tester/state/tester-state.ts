@@ -26,6 +26,8 @@ export type TesterState = {
   isInverted: boolean
   /** In columns, where the style is drawn for them. */
   isVertical: boolean
+  /** One of the style's palettes, from 0. */
+  palette: number
 }
 
 /** What can be tested: the styles and texts of one typeface, and the style it is shown in first. */
@@ -60,6 +62,7 @@ export function initialTesterState(
     features: {},
     isInverted: false,
     isVertical: false,
+    palette: 0,
   }
 }
 

@@ -33,6 +33,7 @@ export function encodeTesterState(state: TesterState, subject: TesterSubject): s
     ['features', encodeFeatures(state.features) || null],
     ['negative', state.isInverted ? '1' : null],
     ['vertical', state.isVertical ? '1' : null],
+    ['palette', state.palette === 0 ? null : String(state.palette)],
   ])
 }
 
@@ -43,6 +44,7 @@ export function decodeTesterState(query: string, subject: TesterSubject): Tester
   const sample = Math.trunc(numberWithin(params.get('sample'), { min: 0, max: lastSample }) ?? 0)
   const first = initialTesterState(subject, { styleKey: params.get('style') ?? '', sample })
   const style = findStyle(subject, first.style)
+  const lastPalette = (style?.palettes ?? 1) - 1
 
   return {
     style: first.style,
@@ -56,6 +58,7 @@ export function decodeTesterState(query: string, subject: TesterSubject): Tester
     features: knownFeatures(params.get('features'), style),
     isInverted: params.get('negative') === '1',
     isVertical: params.get('vertical') === '1' && setsVertically(style?.features ?? []),
+    palette: Math.trunc(numberWithin(params.get('palette'), { min: 0, max: lastPalette }) ?? 0),
   }
 }
 

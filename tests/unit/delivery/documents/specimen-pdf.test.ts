@@ -37,6 +37,18 @@ test('of a large set of which few letters are shown, those few stand on its page
   expect(page?.letters).toHaveLength(3)
 })
 
+test.each(['sbix', 'colr-v1'])('letters of %s are printed in their colours', async (name) => {
+  const { specimen, masters } = await printDemo('instrument-serif')
+  const odd = `tests/fixtures/fonts/odd/${name}.ttf`
+  const coloured = Object.fromEntries(Object.keys(masters).map((style) => [style, odd]))
+  const few = { kind: 'glyphs' as const, letters: ['A', 'B', 'C'], count: 3 }
+  const job = { specimen: { ...specimen, pages: [few] }, masters: coloured, paper: 'a4' as const }
+  const pdf = (await renderSpecimenPdf(job)).toString('latin1')
+
+  expect(pdf.match(/\/Subtype \/Image/g)?.length).toBeGreaterThanOrEqual(3)
+  expect(pdf).toMatch(/\/XObject <<\s*\/g\d+/)
+})
+
 /** What stands beyond the margins. */
 function outsideOf({ width, height, letters, labels }: DrawnPage) {
   const starts = labels.map(({ left, top }) => ({ left, right: left, top, bottom: top }))

@@ -15,6 +15,7 @@ const SHEET: Sheet = {
   axes: { wght: 620 },
   features: { smcp: true },
   isInverted: false,
+  palette: 0,
 }
 
 test('a sheet is read as the tester describes it', () => {

@@ -64,8 +64,17 @@ test('letters that are pictures alone have ink', () => {
 test('what has no colour of its own stands in the ink of the text', () => {
   const painter = ColourPainter.of(odd('colr-v0'), {})
 
-  expect(painter?.paint(1, '#0a0b0c')?.svg).toContain('fill="#F00"')
+  expect(painter?.paint(1, { ink: '#0a0b0c' })?.svg).toContain('fill="#F00"')
   expect(ColourPainter.of(odd('kern-table-only'), {})).toBeNull()
+})
+
+test('each palette has its own colours', () => {
+  const painter = ColourPainter.of(odd('colr-v1'), {})
+  const glyph = new ShapedFont(odd('colr-v1')).glyphOf(0x41) ?? 0
+  const seen = [0, 1, 2].map((palette) => painter?.paint(glyph, { palette })?.svg)
+
+  expect(inspectFont(odd('colr-v1')).palettes).toBe(3)
+  expect(new Set(seen).size).toBe(3)
 })
 
 test('the engine is the one that its recipe made', () => {

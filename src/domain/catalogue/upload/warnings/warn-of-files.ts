@@ -104,7 +104,7 @@ function warnOfColour({ member, font }: Read): FamilyWarning[] {
   if (tables.length === 0 || tables.some((table) => PAINTED.includes(table))) return []
   const { name } = member.fields
   const sentence = tables.includes('SVG')
-    ? `${name} has its colours in an SVG table alone: pages and trials show them, cards and saved pictures its plain outlines. With a COLR table beside it they are seen everywhere.`
+    ? `${name} has its colours in an SVG table alone: pages and trials show them, cards, saved pictures and specimens its plain outlines. With a COLR table beside it they are seen everywhere.`
     : `${name} has bitmaps (${firstNamesInWords(tables)}), which only its paid files keep: previews, trials and menus show its outlines, and what has none stays blank.`
   return [{ code: 'colour_left_out', level: 'warn', sentence, ...subjectOf(member) }]
 }

@@ -25,7 +25,7 @@ test('the glyphs of a printed specimen are those of the case: an icon’s own ch
   })
 })
 
-test('of a name without outlines, as of pictures or layers of colour, there is no specimen', async () => {
+test('of a name of outlines or of pictures there is a specimen, and none of one that has no ink', async () => {
   const cut = { weight: 400, slope: 'upright' as const, coordinates: {} }
   const measured = ['kern-table-only', 'sbix'].map((name) =>
     measureName(
@@ -42,13 +42,14 @@ test('of a name without outlines, as of pictures or layers of colour, there is n
       async (path) => readFileSync(path),
     ),
   )
-  const shown = (await Promise.all(measured)).map((line) =>
+  const lines = [...(await Promise.all(measured)), { top: 0, bottom: 0 }]
+  const shown = lines.map((line) =>
     isPrinted({
       ...{ line, score: { facts: FACTS }, styles: ['regular'], specimens: { pdfs: [] } },
     } as unknown as TypefaceView),
   )
 
-  expect(shown).toEqual([true, false])
+  expect(shown).toEqual([true, true, false])
 })
 
 const FACTS = {

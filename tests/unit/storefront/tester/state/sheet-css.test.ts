@@ -11,7 +11,7 @@ const VARIABLE = {
   weight: 400,
   slope: 'upright',
 } as const
-const PLAIN = { axes: {}, features: {}, leading: 1, tracking: 0, isVertical: false }
+const PLAIN = { axes: {}, features: {}, leading: 1, tracking: 0, isVertical: false, palette: 0 }
 
 test('a style is named by its family, weight and slope', () => {
   expect(
@@ -75,4 +75,15 @@ test.each([
   const state = { ...PLAIN, isVertical: true }
   const css = cssOfSheet({ name: 'Bungee', style, state, sizeInPixels: 20, orientation })
   expect(css.split('\n').filter((line) => /writing|orientation/.test(line))).toEqual(lines)
+})
+
+test('a palette is named, and the rule that gives it comes with it', () => {
+  const style = { ...STATIC, axes: [] }
+  const state = { ...PLAIN, palette: 2 }
+  const css = cssOfSheet({ name: 'Nabla', style, state, sizeInPixels: 20 })
+
+  expect(css).toContain('font-palette: --palette-3;\n')
+  expect(css).toContain(
+    '@font-palette-values --palette-3 {\n  font-family: "Nabla";\n  base-palette: 2;\n}\n',
+  )
 })

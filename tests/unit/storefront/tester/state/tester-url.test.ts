@@ -41,6 +41,7 @@ test('a page without a query shows the style and the text of the row', () => {
     features: {},
     isInverted: false,
     isVertical: false,
+    palette: 0,
   })
 })
 

@@ -138,7 +138,7 @@ test('bitmaps of one tone, and drawings that pictures of text are not painted fr
     [
       'colour_left_out',
       'warn',
-      'Regular has its colours in an SVG table alone: pages and trials show them, cards and saved pictures its plain outlines. With a COLR table beside it they are seen everywhere.',
+      'Regular has its colours in an SVG table alone: pages and trials show them, cards, saved pictures and specimens its plain outlines. With a COLR table beside it they are seen everywhere.',
     ],
   ])
 })
