@@ -8,6 +8,9 @@ export type Env = {
   /** The shop's public URL; null: a demo on this machine. */
   shopUrl: URL | null
   port: number
+  /** Whether this process answers visitors and staff, and whether it does the timed work and that on fonts. */
+  serves: boolean
+  works: boolean
   dataDir: string
   /** The folder of the build. */
   buildDir: string
@@ -74,6 +77,8 @@ export function parseEnv(source: Source): Env {
   return {
     shopUrl: shopUrl === null ? null : new URL(shopUrl),
     port: Number(text('PORT') ?? 3000),
+    serves: text('ROLE') !== 'work',
+    works: text('ROLE') !== 'web',
     dataDir,
     buildDir: resolve(/* turbopackIgnore: true */ text('NEXT_DIST_DIR') ?? '.next'),
     databaseUrl: text('DATABASE_URL') ?? `file:${join(dataDir, 'fount.db')}`,

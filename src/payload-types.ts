@@ -1172,6 +1172,8 @@ export interface Timer {
   id: string;
   name?: string | null;
   lastRunAt?: string | null;
+  dueAt?: string | null;
+  attempts?: number | null;
   updatedAt: string;
   createdAt: string;
 }

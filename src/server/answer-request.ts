@@ -27,6 +27,8 @@ type Answering = {
   isHttps: boolean
   /** Whether each request is a line of the log. */
   logs: boolean
+  /** Whether it answers anybody but those who ask how it is. */
+  serves: boolean
 }
 
 /** Every request passes through here, from top to bottom. */
@@ -37,6 +39,7 @@ export function answerRequests({
   trustedProxies,
   isHttps,
   logs,
+  serves,
 }: Answering): RequestListener {
   const isTrusted = trustProxies(trustedProxies)
   const pack = compression()
@@ -67,7 +70,8 @@ export function answerRequests({
       if (!isTool && refuseMethod(request, response, path)) return
 
       // Whether this process lives: asked while everything else may hang.
-      if (path === '/healthz') return sayAlive(response)
+      if (path === '/healthz') return say(response, 200, 'ok')
+      if (!serves && path !== '/readyz') return say(response, 404, NO_SHOP)
 
       // Server functions: who calls none is not read.
       if (await refuseServerCall(request, response, { path, whenReady })) return
@@ -97,12 +101,14 @@ export function answerRequests({
   }
 }
 
-function sayAlive(response: ServerResponse): void {
-  response.writeHead(200, {
+const NO_SHOP = 'This server does the work behind the shop (ROLE=work). Ask one that answers.'
+
+function say(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, {
     'Cache-Control': 'no-store',
     'Content-Type': 'text/plain; charset=utf-8',
   })
-  response.end('ok\n')
+  response.end(`${text}\n`)
 }
 
 /** Node has noted that the answer to a HEAD has no body; nobody else needs to know. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import next from 'next'
 import { env } from '@/env'
 import { holdDatabase } from '@/setup/database/hold-database.mjs'
+import { handWorkOn } from '@/platform/claims'
 import { fileOf } from '@/setup/settings/read-settings.mjs'
 import { answerRequests } from './answer-request'
 import { refuseTunnel } from './refuse-method'
@@ -55,10 +56,15 @@ server.on(
     trustedProxies: env.trustedProxies,
     isHttps: env.shopUrl?.protocol === 'https:',
     logs: env.logsRequests,
+    serves: env.serves,
   }),
 )
 server.on('connect', refuseTunnel)
-stopWhenAsked(server, { close: () => shop.close(), patienceInMs: dev ? 0 : 10_000 })
+stopWhenAsked(server, {
+  close: () => shop.close(),
+  handOn: handWorkOn,
+  patienceInMs: dev ? 0 : 10_000,
+})
 server.once('error', (error) =>
   endWith(`The shop cannot listen on ${host}, port ${port}: ${error.message}.`),
 )

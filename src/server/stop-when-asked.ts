@@ -9,21 +9,25 @@ const CLOSING_IN_MS = 2000
 type Stopping = {
   /** Closes what answers behind the server. */
   close: () => Promise<void>
-  /** How long what is being answered is waited for. */
+  /** Ends the work behind the answers, or gives it to another process. */
+  handOn: (patienceInMs: number) => Promise<void>
+  /** How long what is being answered is waited for, and the work meanwhile. */
   patienceInMs: number
 }
 
 /**
  * Ctrl-C, the system, or a parent that is gone: no new request is taken, what is being answered is finished within a set
- * time, then every connection closes and the process ends.
+ * time, then every connection closes and the process ends. Its work goes the same way.
  */
-export function stopWhenAsked(server: Server, { close, patienceInMs }: Stopping): void {
+export function stopWhenAsked(server: Server, { close, handOn, patienceInMs }: Stopping): void {
   let isStopping = false
 
   async function stop(signal: keyof typeof STATUS): Promise<void> {
     if (isStopping) return
     isStopping = true
+    const handedOn = handOn(patienceInMs).catch(console.error)
     await finishAnswers(server, patienceInMs)
+    await Promise.race([handedOn, pause(patienceInMs + CLOSING_IN_MS)])
     await Promise.race([close().catch(console.error), pause(CLOSING_IN_MS)])
     process.exit(STATUS[signal])
   }

@@ -37,6 +37,8 @@ test('a secret is all a demo on this machine needs', () => {
   expect(parseEnv(ALONE)).toEqual({
     shopUrl: null,
     port: 3000,
+    serves: true,
+    works: true,
     backup: null,
     logsRequests: false,
     metrics: null,
@@ -75,6 +77,25 @@ test.each([
 ])('a public shop without %s does not start', (name) => {
   expect(errorsOf({ ...PUBLIC, [name]: undefined }).join('\n')).toContain(`${name} is missing`)
   expect(errorsOf({ ...PUBLIC, [name]: '  ' }).join('\n')).toContain(`${name} is missing`)
+})
+
+const MONGODB = 'mongodb://127.0.0.1/fount'
+
+test.each([
+  ['web', { serves: true, works: false }],
+  ['work', { serves: false, works: true }],
+  ['both', { serves: true, works: true }],
+])('a server of several has the role %s', (ROLE, role) => {
+  expect(parseEnv({ ...ALONE, DATABASE_URL: MONGODB, ROLE })).toMatchObject(role)
+})
+
+test('a role is one of three, and needs a database that several processes share', () => {
+  expect(errorsOf({ ...ALONE, DATABASE_URL: MONGODB, ROLE: 'worker' })).toEqual([
+    'ROLE must be web, work or both, not "worker".',
+  ])
+  expect(errorsOf({ ...ALONE, ROLE: 'web' })).toEqual([
+    'ROLE=web needs a DATABASE_URL of MongoDB: on SQLite one process does both.',
+  ])
 })
 
 test('all that is missing is named at once', () => {

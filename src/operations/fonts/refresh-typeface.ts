@@ -14,7 +14,13 @@ import {
   insertFontFileOnce,
   setScripts,
 } from '../records/font-files'
-import { claimTypeface, endPreparation } from '../records/typefaces'
+import { isStopping, whileClaimed } from '@/platform/claims'
+import {
+  claimTypeface,
+  endPreparation,
+  giveTypefaceBack,
+  renewPreparation,
+} from '../records/typefaces'
 import { runExclusive } from '../concurrency'
 import { refreshPages } from '../site/page-cache/refresh-pages'
 import { failureOf } from '../uploads/failure-of'
@@ -29,8 +35,9 @@ import { completeFiles } from './publish-master'
 import type { ReleasedMaster } from './releases/plan-release'
 import { recordRelease, type ReleaseWords } from './releases/record-release'
 
-/** Begins and returns at once: a save is answered before its fonts are worked on. */
+/** Begins and returns at once: a save is answered before its fonts are worked on, here or by a process whose role it is. */
 export function startPreparing(payload: Payload): void {
+  if (!env.works) return
   prepareTypefaces(payload).catch((error: unknown) => {
     payload.logger.error({ err: error, msg: 'Typefaces could not be prepared' })
   })
@@ -44,7 +51,7 @@ export async function prepareTypefaces(payload: Payload): Promise<void> {
   await runExclusive('typefaces to prepare', async () => {
     let claimed = await claimTypeface(payload, new Date())
     if (!claimed) return
-    for (; claimed; claimed = await claimTypeface(payload, new Date())) {
+    for (; claimed; claimed = isStopping() ? null : await claimTypeface(payload, new Date())) {
       await endPreparation(payload, claimed, await prepare(payload, claimed))
     }
     await refreshPages(payload)
@@ -52,12 +59,19 @@ export async function prepareTypefaces(payload: Payload): Promise<void> {
 }
 
 /** What went wrong, in a sentence for staff. */
-async function prepare(payload: Payload, { id, name }: Typeface): Promise<string | null> {
+async function prepare(payload: Payload, claimed: Typeface): Promise<string | null> {
+  const { id, name } = claimed
+  const claim = {
+    renew: () => renewPreparation(payload, claimed),
+    giveBack: () => giveTypefaceBack(payload, claimed),
+    onError: (error: unknown) => payload.logger.warn({ err: error }),
+  }
+  const work = async () => {
+    if (await hasStyles(payload, id)) await refreshTypeface(payload, id)
+    else await dropReleases(payload, id)
+  }
   try {
-    await runExclusive(id, async () => {
-      if (await hasStyles(payload, id)) await refreshTypeface(payload, id)
-      else await dropReleases(payload, id)
-    })
+    await whileClaimed(claim, () => runExclusive(id, work))
     return null
   } catch (error) {
     payload.logger.error({ err: error, msg: `The fonts of ${name} could not be prepared` })

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { isRefusedForGood } from '@/delivery/mails/safe-mail'
 import { isStaffNotice } from '@/domain/staff/staff-notice'
 import type { Mail } from '@/payload-types'
+import { isStopping, whileClaimed } from '@/platform/claims'
 import { shared } from '@/platform/shared'
 import {
   claimMail,
@@ -31,8 +32,6 @@ const AT_ONCE = 3
 
 const EARLY_MINUTES = 0.5
 
-const RENEW_CLAIM_EVERY_MS = 5_000
-
 /** Sends the mails of the outbox without delaying the caller; the scheduler retries what fails. */
 export function sendMailsSoon(payload: Payload): void {
   sendMails(payload).catch((error: unknown) =>
@@ -46,6 +45,7 @@ export async function sendMails(payload: Payload): Promise<void> {
 }
 
 async function sendWhenDue(payload: Payload, mail: Mail): Promise<void> {
+  if (isStopping()) return
   if (await isEarly(payload, mail)) return deferMail(payload, mail, inMinutes(EARLY_MINUTES))
   if (await claimMail(payload, mail, new Date())) await send(payload, mail)
 }
@@ -67,12 +67,13 @@ async function orderState(payload: Payload, id?: string | null): Promise<string 
 const taken = shared('mails taken', () => new Set<string>())
 
 async function send(payload: Payload, mail: Mail): Promise<void> {
-  const release = holdClaim(payload, mail)
-  try {
-    if (taken.has(mail.id) || (await handOver(payload, mail))) await noteSent(payload, mail)
-  } finally {
-    release()
+  const claim = {
+    renew: () => renewMailClaim(payload, mail),
+    onError: (error: unknown) => payload.logger.warn({ err: error }),
   }
+  await whileClaimed(claim, async () => {
+    if (taken.has(mail.id) || (await handOver(payload, mail))) await noteSent(payload, mail)
+  })
 }
 
 /** Whether a mail server took it. Otherwise its row says what became of it. */
@@ -118,15 +119,6 @@ async function tellOfFailure(payload: Payload, mail: Mail, failure: string): Pro
 /** The same for every try: a server that took the mail and lost the connection, or its reader, knows the second copy by it. */
 function messageIdOf({ id }: Mail): string {
   return `<${id}@${new URL(shopOrigin()).hostname}>`
-}
-
-/** Renewed while a mail server takes its time, so that nobody sends the mail beside this process. */
-function holdClaim(payload: Payload, mail: Mail): () => void {
-  const renewal = setInterval(() => {
-    renewMailClaim(payload, mail).catch((error: unknown) => payload.logger.warn({ err: error }))
-  }, RENEW_CLAIM_EVERY_MS)
-  renewal.unref()
-  return () => clearInterval(renewal)
 }
 
 type MailOutcome = { state: 'waiting' | 'failed'; lastFailure: string; dueAt?: string }

@@ -1,14 +1,12 @@
 import type { Payload } from 'payload'
 import type { Mail, MailChoice } from '@/payload-types'
+import { claimEnd } from '@/platform/claims'
 import { insertOnce } from '../insert-once'
 import { makeKey } from '../secret-key'
 import { compareAndSet, setEach } from './any-collection'
 import { findAll, findById, findOne, insert, insertKeyed, updateById } from './rows'
 
 type NewMail = { mailkey: string; kind: Mail['kind']; to: string; about: string }
-
-/** The claim of a process that sends a mail; it renews it for as long as the mail server takes. After a crash it soon ends. */
-const CLAIM_MS = 20_000
 
 /** A row that is already there counts as written: one mail a key. */
 export async function enqueueMail(payload: Payload, mail: NewMail): Promise<void> {
@@ -60,14 +58,14 @@ export function claimMail(payload: Payload, mail: Mail, now: Date): Promise<bool
   return guardedUpdate(payload, mail, {
     state: 'sending',
     attempts: (mail.attempts ?? 0) + 1,
-    dueAt: new Date(now.getTime() + CLAIM_MS).toISOString(),
+    dueAt: claimEnd(now).toISOString(),
   })
 }
 
 /** Only as long as no other process has claimed it. */
 export async function renewMailClaim(payload: Payload, claimed: Mail): Promise<void> {
   const mail = { ...claimed, state: 'sending', attempts: (claimed.attempts ?? 0) + 1 } as const
-  await guardedUpdate(payload, mail, { dueAt: new Date(Date.now() + CLAIM_MS).toISOString() })
+  await guardedUpdate(payload, mail, { dueAt: claimEnd().toISOString() })
 }
 
 /** Moves the time of a mail that is not due yet; this counts as no attempt. */

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { PaymentEvent } from '@/payload-types'
+import { claimEnd } from '@/platform/claims'
 import type { ProviderRefund } from '@/payments/payment-provider'
 import type { IntentStore, StoredIntent, StoredIntentChange } from '@/payments/stored-payments'
 import { insertOnce } from '../insert-once'
@@ -15,9 +16,6 @@ type NewPaymentEvent = {
 }
 
 export const EVENTS_AT_A_TIME = 50
-
-/** An event is worked on in seconds; a claim this old belongs to a process that ended. */
-const CLAIM_MS = 60_000
 
 /**
  * One statement, past hooks: many events come at once, and each waits for its answer. false: this event is known already, which
@@ -88,11 +86,11 @@ export function claimEvent(payload: Payload, event: PaymentEvent, now: Date): Pr
   const attempts = event.attempts ?? 0
   return changeEvent(payload, event, {
     attempts: attempts + 1,
-    dueAt: new Date(now.getTime() + CLAIM_MS).toISOString(),
+    dueAt: claimEnd(now).toISOString(),
   })
 }
 
-/** After a claim: done, failed for good, or due again later. */
+/** After a claim: done, failed for good, claimed for longer, or due again later. */
 export async function updateEvent(
   payload: Payload,
   claimed: PaymentEvent,

@@ -1,39 +1,67 @@
 import type { Payload, Where } from 'payload'
-import { compareAndSet, possibleIds } from './any-collection'
+import { claimBegin, claimEnd } from '@/platform/claims'
+import type { Timer } from '@/payload-types'
+import { compareAndSet, isStill, possibleIds } from './any-collection'
 import { findAll, findOne, insertKeyed } from './rows'
 
+/** One run of a timer, which is its process's alone. */
+export type Run = { name: string; startedAt: string; attempts: number }
+
+type Timing = { name: string; every: number; now: Date }
+
 /**
- * True for one process alone, and when the last run began so long ago, whichever process made it. A last run in the future is
- * none: the clock was put back since.
+ * For one process alone, and when the last run began so long ago, whichever process made it; null: not now. A run whose process
+ * ended in the middle is due when its claim ends. One that is due later than ever was said is due: the clock was put back.
  */
 export async function claimRun(
   payload: Payload,
-  { name, every, now }: { name: string; every: number; now: Date },
-): Promise<boolean> {
+  { name, every, now }: Timing,
+): Promise<Run | null> {
   const { row } = await insertKeyed(payload, 'timers', {
     key: 'name',
-    data: { name, lastRunAt: new Date(0).toISOString() },
+    data: { name, lastRunAt: new Date(0).toISOString(), attempts: 0 },
   })
-  const [before, after] = [now.getTime() - every, now.getTime() + every]
-  const lastRun = Date.parse(row.lastRunAt ?? '')
-  if (lastRun > before && lastRun < after) return false
+  const wait = dueAt(row, every) - now.getTime()
+  if (wait > 0 && wait <= Math.max(every, claimEnd(now).getTime() - now.getTime())) return null
 
+  const run = { name, startedAt: now.toISOString(), attempts: (row.attempts ?? 0) + 1 }
+  const isMine = await compareAndSet(payload, {
+    collection: 'timers',
+    where: {
+      and: [
+        { name: { equals: name } },
+        { lastRunAt: { equals: row.lastRunAt } },
+        isStill('attempts', row.attempts ?? 0),
+      ],
+    },
+    data: { lastRunAt: run.startedAt, dueAt: claimEnd(now).toISOString(), attempts: run.attempts },
+  })
+  return isMine ? run : null
+}
+
+function dueAt({ dueAt: due, lastRunAt }: Timer, every: number): number {
+  return due ? Date.parse(due) : Date.parse(lastRunAt ?? '') + every
+}
+
+/** Until when it is claimed, or when it is due again. Without failure the next one's tries are counted anew. */
+export function setRun(
+  payload: Payload,
+  { name, startedAt, attempts }: Run,
+  { due, hasEnded = false }: { due: Date; hasEnded?: boolean },
+): Promise<boolean> {
   return compareAndSet(payload, {
     collection: 'timers',
-    where: { and: [{ name: { equals: name } }, { lastRunAt: { equals: row.lastRunAt } }] },
-    data: { lastRunAt: now.toISOString() },
+    where: { and: [{ name: { equals: name } }, { lastRunAt: { equals: startedAt } }] },
+    data: { dueAt: due.toISOString(), attempts: hasEnded ? 0 : attempts },
   })
 }
 
 const JOBS = 'payload-jobs'
 
-/** A claim this old belongs to a process that ended in the middle. */
-const CLAIM_ENDS_AFTER_MS = 5 * 60_000
-
 const isUnclaimed = (now: Date): Where => ({
   or: [
     { processing: { not_equals: true } },
-    { updatedAt: { less_than: new Date(now.getTime() - CLAIM_ENDS_AFTER_MS).toISOString() } },
+    { updatedAt: { less_than: claimBegin(now).toISOString() } },
   ],
 })
 
@@ -69,5 +97,14 @@ export function claimJob(
     collection: JOBS,
     data: { processing: true, updatedAt: now.toISOString() },
     where: { and: [{ id: { equals: id } }, isUnclaimed(now)] },
+  })
+}
+
+/** Whether it is claimed for longer, or given back. */
+export function setJob(payload: Payload, id: string, processing: boolean): Promise<boolean> {
+  return compareAndSet(payload, {
+    collection: JOBS,
+    data: { processing, updatedAt: new Date().toISOString() },
+    where: { and: [{ id: { equals: id } }, { processing: { equals: true } }] },
   })
 }

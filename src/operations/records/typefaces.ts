@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { FontFile, Style, Typeface } from '@/payload-types'
+import { claimBegin } from '@/platform/claims'
 import { idOf } from '../id-of'
 import { compareAndSet, KEEPS_UPDATED_AT, possibleIds, setEach } from './any-collection'
 import { findAll, findById, findOne, hasRow } from './rows'
@@ -77,9 +78,6 @@ export function hasChildren(payload: Payload, id: string): Promise<boolean> {
 /** Where a typeface's fonts are behind its row: nothing, once they are ready. The row itself is the queue. */
 type Preparation = Pick<Typeface, 'preparation' | 'preparationChangedAt' | 'preparationError'>
 
-/** A claim this old was left behind by a process that ended in the middle. */
-const FORGOTTEN_AFTER_MS = 5 * 60_000
-
 export const PREPARED = {
   preparation: null,
   preparationChangedAt: null,
@@ -109,7 +107,6 @@ export async function markAllWaiting(payload: Payload): Promise<void> {
 
 /** The one that has waited longest, for this process alone; null where none is left. */
 export async function claimTypeface(payload: Payload, now: Date): Promise<Typeface | null> {
-  const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER_MS).toISOString()
   const typeface = await findOne(payload, 'typefaces', {
     where: {
       or: [
@@ -117,7 +114,7 @@ export async function claimTypeface(payload: Payload, now: Date): Promise<Typefa
         {
           and: [
             { preparation: { equals: 'preparing' } },
-            { preparationChangedAt: { less_than: forgotten } },
+            { preparationChangedAt: { less_than: claimBegin(now).toISOString() } },
           ],
         },
       ],
@@ -130,6 +127,17 @@ export async function claimTypeface(payload: Payload, now: Date): Promise<Typefa
   const isMine = await setPreparation(payload, typeface, claim)
   // Another process has it: what else is waiting is looked for again.
   return isMine ? { ...typeface, ...claim } : claimTypeface(payload, now)
+}
+
+/** As long as it was not saved again. */
+export async function renewPreparation(payload: Payload, claimed: Typeface): Promise<void> {
+  const preparationChangedAt = new Date().toISOString()
+  const renewed = { preparation: 'preparing', preparationChangedAt } as const
+  if (await setPreparation(payload, claimed, renewed)) Object.assign(claimed, renewed)
+}
+
+export function giveTypefaceBack(payload: Payload, claimed: Typeface): Promise<boolean> {
+  return setPreparation(payload, claimed, waitingSince(new Date()))
 }
 
 /** False where the typeface was saved again meanwhile: then it still waits. */

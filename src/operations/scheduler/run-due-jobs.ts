@@ -1,13 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Payload } from 'payload'
-import { claimJob, findDueJobs } from '../records/timers'
+import { whileClaimed } from '@/platform/claims'
+import { claimJob, findDueJobs, setJob } from '../records/timers'
 
 /** Publishes and unpublishes what staff scheduled for now. Several processes may try: each job is run by one. */
 export async function runDueJobs(payload: Payload, now = new Date()): Promise<void> {
   for (const id of await findDueJobs(payload, now)) {
-    if (await claimJob(payload, { id, now })) {
-      await asScheduled(() => payload.jobs.runByID({ id, overrideAccess: true, silent: true }))
+    if (!(await claimJob(payload, { id, now }))) continue
+    const claim = {
+      renew: () => setJob(payload, id, true),
+      giveBack: () => setJob(payload, id, false),
+      onError: (error: unknown) => payload.logger.warn({ err: error }),
     }
+    const run = () => payload.jobs.runByID({ id, overrideAccess: true, silent: true })
+    await whileClaimed(claim, () => asScheduled(run))
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { env } from '@/env'
+import { isStopping, whileClaimed } from '@/platform/claims'
 import { figures } from '@/platform/figures'
 import { refreshChangedPages } from '../site/page-cache/refresh-pages'
 import { prepareTypefaces } from '../fonts/refresh-typeface'
@@ -27,20 +29,20 @@ import { fetchExchangeRates } from '../tax/exchange-rates'
 import { askAgain, removeOldAnswers } from '../tax/look-up-vat-id'
 import { backUpNightly } from './nightly-backup'
 import { runDueJobs } from './run-due-jobs'
-import { claimRun } from '../records/timers'
+import { claimRun, setRun } from '../records/timers'
 import { resumeUploads } from '../uploads/run-upload'
 import { dropOldUploads } from '../uploads/change-plan'
 
-/** A publish by another process is seen after this long. */
-const PAGES_EVERY_MS = 5_000
+/** A publish by another process is seen within five seconds. */
+const PAGES_EVERY_MS = 3_000
 /** The longest delay of a scheduled publish. */
 const DUE_JOBS_EVERY_MS = 5_000
 const UPLOADS_EVERY_MS = 5_000
 /** A save starts its own preparation; this finds what an ended process left behind. */
 const PREPARATION_EVERY_MS = 5_000
 /** Events and mails are worked on at once; this finds what failed, and what an ended process left behind. */
-const EVENTS_EVERY_MS = 10_000
-const MAILS_EVERY_MS = 10_000
+const EVENTS_EVERY_MS = 5_000
+const MAILS_EVERY_MS = 5_000
 const PAYMENTS_EVERY_MS = 60_000
 const REFUNDS_EVERY_MS = 60_000
 /** What the provider kept of each payment, which it may know hours later. */
@@ -63,19 +65,27 @@ const HOURLY_MS = 3_600_000
 const LOOK_EVERY_MS = 5_000
 /** The first visitors after a start are served before old releases are renewed. */
 const RENEWAL_AFTER_MS = 10_000
+/** A run that failed is begun again much sooner than its next, and each time later. */
+const FIRST_PAUSE_MS = 10_000
 
 type Work = (payload: Payload) => Promise<unknown>
 type Recurring = Record<string, { every: number; work: Work }>
 
-/** In each process, by name. */
-const IN_EACH: Recurring = {
+/** In each process, by name, whatever its role. */
+const EVERYWHERE: Recurring = {
   pages: { every: PAGES_EVERY_MS, work: refreshChangedPages },
+  'files on the disk': { every: HOURLY_MS, work: () => storedFiles.tidy() },
+  drafts: { every: HOURLY_MS, work: () => sweepDrafts() },
+  'unused archives': { every: HOURLY_MS, work: () => sweepArchives() },
+}
+
+/** In each process that works: what each claims for itself, row by row. */
+const IN_EACH: Recurring = {
   'due jobs': { every: DUE_JOBS_EVERY_MS, work: (payload) => runDueJobs(payload) },
   uploads: { every: UPLOADS_EVERY_MS, work: resumeUploads },
   preparation: { every: PREPARATION_EVERY_MS, work: prepareTypefaces },
   events: { every: EVENTS_EVERY_MS, work: processOpenEvents },
   mails: { every: MAILS_EVERY_MS, work: (payload) => sendMails(payload) },
-  'files on the disk': { every: HOURLY_MS, work: () => storedFiles.tidy() },
 }
 
 /** In one process for all, by the name of its timer. */
@@ -101,11 +111,9 @@ const IN_ONE: Recurring = {
   'nightly backup': { every: HOURLY_MS, work: (payload) => backUpNightly(payload) },
   // What grows old. Orders, licences and grants never do.
   'old uploads': { every: HOURLY_MS, work: (payload) => dropOldUploads(payload) },
-  drafts: { every: HOURLY_MS, work: () => sweepDrafts() },
   'old limits': { every: HOURLY_MS, work: (payload) => removeOldCounts(payload) },
   'abandoned carts': { every: HOURLY_MS, work: (payload) => removeAbandonedCarts(payload) },
   'old payment events': { every: HOURLY_MS, work: (payload) => removeOldEvents(payload) },
-  'unused archives': { every: HOURLY_MS, work: () => sweepArchives() },
   'old sign-ins': { every: HOURLY_MS, work: (payload) => removeOldSignIns(payload) },
   'overdue quotes': {
     every: HOURLY_MS,
@@ -117,7 +125,9 @@ const IN_ONE: Recurring = {
 /** All that a running shop does by itself, whether it is due or not. */
 export const WORK_OF_ITS_OWN: readonly Work[] = [
   renewOldReleases,
-  ...[...Object.values(IN_EACH), ...Object.values(IN_ONE)].map(({ work }) => work),
+  ...[EVERYWHERE, IN_EACH, IN_ONE]
+    .flatMap(Object.values<Recurring[string]>)
+    .map(({ work }) => work),
 ]
 
 /**
@@ -126,8 +136,13 @@ export const WORK_OF_ITS_OWN: readonly Work[] = [
  */
 export async function startScheduler(payload: Payload): Promise<void> {
   await refreshChangedPages(payload)
-  once(payload, { after: RENEWAL_AFTER_MS, work: () => renewOldReleases(payload) })
   once(payload, { after: RENEWAL_AFTER_MS, work: () => storedFiles.tidy() })
+  for (const [name, { every, work }] of Object.entries(EVERYWHERE)) {
+    repeat(payload, { name, every, work: () => work(payload) })
+  }
+  if (!env.works) return
+  const renewal = { name: 'old releases', every: 0, work: () => renewOldReleases(payload) }
+  once(payload, { after: RENEWAL_AFTER_MS, work: () => runForAll(payload, renewal) })
   for (const [name, { every, work }] of Object.entries(IN_EACH)) {
     repeat(payload, { name, every, work: () => work(payload) })
   }
@@ -150,6 +165,7 @@ type Timer = { name: string; every: number; work: () => Promise<unknown> }
 /** In each process, one run at a time: the pause begins when a run has ended. */
 function repeat(payload: Payload, { name, every, work }: Timer): void {
   setTimeout(() => {
+    if (isStopping()) return
     work()
       .catch((error: unknown) => {
         figures().failedWork.inc({ work: name })
@@ -160,9 +176,23 @@ function repeat(payload: Payload, { name, every, work }: Timer): void {
 }
 
 /** In one process for all. The last run is kept in the database: a restart neither skips a run nor repeats it. */
-function repeatForAll(payload: Payload, { name, every, work }: Timer): void {
-  const runWhenDue = async () => {
-    if (await claimRun(payload, { name, every, now: new Date() })) await work()
+function repeatForAll(payload: Payload, timer: Timer): void {
+  const { name } = timer
+  repeat(payload, { name, every: LOOK_EVERY_MS, work: () => runForAll(payload, timer) })
+}
+
+/** Now, if it is due and no other process runs it. */
+export async function runForAll(payload: Payload, { name, every, work }: Timer): Promise<void> {
+  const run = await claimRun(payload, { name, every, now: new Date() })
+  if (!run) return
+  const makeDue = (due: Date) => setRun(payload, run, { due })
+  const onError = (error: unknown) => payload.logger.warn({ err: error })
+  try {
+    await whileClaimed({ renew: makeDue, giveBack: makeDue, onError }, work)
+    await setRun(payload, run, { due: new Date(Date.parse(run.startedAt) + every), hasEnded: true })
+  } catch (error) {
+    const wait = Math.min(every, FIRST_PAUSE_MS * 3 ** (run.attempts - 1))
+    await setRun(payload, run, { due: new Date(Date.now() + wait) })
+    throw error
   }
-  repeat(payload, { name, every: LOOK_EVERY_MS, work: runWhenDue })
 }

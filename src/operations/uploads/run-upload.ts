@@ -10,6 +10,7 @@ import {
   UploadIsRunning,
 } from '@/domain/catalogue/upload/upload-error'
 import { InvalidRequest } from '@/domain/shop-error'
+import { env } from '@/env'
 import type { Upload } from '@/payload-types'
 import { ensureOwnName } from '../fonts/check-letters'
 import { refreshTypeface } from '../fonts/refresh-typeface'
@@ -140,7 +141,10 @@ function isAbandoned({ leaseUntil }: Upload, now: Date): boolean {
   return !leaseUntil || new Date(leaseUntil) < now
 }
 
-/** When even the preparation fails, the lease expires and another process continues the upload. */
+/**
+ * When even the preparation fails, the lease expires and another process continues the upload; so it does at once where this
+ * one works on no fonts.
+ */
 async function start(lease: UploadLease, prepare: () => Promise<void>): Promise<void> {
   try {
     await prepare()
@@ -148,6 +152,7 @@ async function start(lease: UploadLease, prepare: () => Promise<void>): Promise<
     lease[Symbol.dispose]()
     throw error
   }
+  if (!env.works) return lease.giveBack()
   runUpload(lease).catch((error: unknown) => {
     lease.payload.logger.error({ err: error, msg: `Upload ${lease.upload} broke off` })
   })

@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { UploadFamily, UploadState } from '@/domain/catalogue/upload/upload-answer'
 import type { Upload } from '@/payload-types'
+import { claimEnd, holdClaim } from '@/platform/claims'
 import { claimUpload, type FamilyNotes, updateOwnUpload } from '../records/uploads'
-
-/** A runner that has not renewed its lease for this long has ended with its process. */
-const LEASE_MS = 20_000
-const RENEW_EVERY_MS = 5_000
 
 /** Another process carries this upload out by now: the rest is its work. */
 export class LeaseIsLost extends Error {
@@ -15,7 +12,11 @@ export class LeaseIsLost extends Error {
 
 /** The right to carry an upload out, renewed while the work goes on. */
 export class UploadLease implements Disposable {
-  readonly #renewal = setInterval(() => void this.#renew(), RENEW_EVERY_MS)
+  readonly #claim = holdClaim({
+    renew: (until) => this.#extend(until),
+    giveBack: (now) => this.giveBack(now),
+    onError: (error) => this.payload.logger.warn({ err: error }),
+  })
   #isHeld = true
   /** Whatever failed under this lease, as it was thrown. */
   readonly failures: unknown[] = []
@@ -24,9 +25,7 @@ export class UploadLease implements Disposable {
     readonly payload: Payload,
     readonly upload: string,
     readonly runner: string,
-  ) {
-    this.#renewal.unref()
-  }
+  ) {}
 
   /** null: another process was first. */
   static async acquire(
@@ -35,7 +34,7 @@ export class UploadLease implements Disposable {
     { notes }: { notes?: FamilyNotes[] } = {},
   ): Promise<UploadLease | null> {
     const runner = randomUUID()
-    const acquired = await claimUpload(payload, upload, { runner, leaseUntil: leaseEnd(), notes })
+    const acquired = await claimUpload(payload, upload, { runner, leaseUntil: claimEnd(), notes })
     return acquired ? new UploadLease(payload, upload.id, runner) : null
   }
 
@@ -51,15 +50,21 @@ export class UploadLease implements Disposable {
     await this.#write({ state })
   }
 
+  /** Whoever looks next goes on. */
+  async giveBack(now = new Date()): Promise<void> {
+    await this.#extend(now)
+    this[Symbol.dispose]()
+  }
+
   /** Work that still runs under this lease stops at its next step. */
   [Symbol.dispose](): void {
     this.#isHeld = false
-    clearInterval(this.#renewal)
+    this.#claim[Symbol.dispose]()
   }
 
-  async #renew(): Promise<void> {
-    await this.#write({ leaseUntil: leaseEnd().toISOString() }).catch((error: unknown) => {
-      if (!(error instanceof LeaseIsLost)) this.payload.logger.warn({ err: error })
+  async #extend(leaseUntil: Date): Promise<void> {
+    await this.#write({ leaseUntil: leaseUntil.toISOString() }).catch((error: unknown) => {
+      if (!(error instanceof LeaseIsLost)) throw error
     })
   }
 
@@ -68,8 +73,4 @@ export class UploadLease implements Disposable {
     this.#isHeld = await updateOwnUpload(payload, { id, runner }, data)
     this.assertHeld()
   }
-}
-
-function leaseEnd(): Date {
-  return new Date(Date.now() + LEASE_MS)
 }

@@ -7,6 +7,7 @@ const LEFT_OUT = [
   'PAYLOAD_SECRET',
   'PAYLOAD_SECRET_BEFORE',
   'PORT',
+  'ROLE',
   'SHOP_URL',
   'SMTP_URL',
   'STRIPE_API_BASE',

@@ -10,7 +10,8 @@ import { openStepLine } from './step-line.mjs'
 const PATIENCE_IN_MS = 3_000
 
 /**
- * Starts the built shop and waits until its font list and its first page answer with 200: nothing else is ready. `ended`
+ * Starts the built shop and waits until its font list and its first page answer with 200: nothing else is ready (of a process
+ * that only works, what it says of itself). `ended`
  * resolves with its exit code. The server ends when this process is gone: src/server/stop-when-asked.ts. What it prints is
  * kept in the file `log` too, where one is named.
  */
@@ -24,7 +25,10 @@ export async function serveShop({ buildDir, host, port, env }, { log = '' } = {}
   const output = keepQuietUntilReady(child, log)
   const ended = new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
 
-  const outcome = await Promise.race([ended.then(() => 'ended'), untilReady(address)])
+  const outcome = await Promise.race([
+    ended.then(() => 'ended'),
+    untilReady(address, env.ROLE === 'work' ? ['/readyz'] : ['/api/fonts', '/']),
+  ])
   line.close(outcome === 200 ? 'done' : 'failed')
   output.open()
   if (outcome === 200) return { address, child, ended }
@@ -38,10 +42,10 @@ export async function serveShop({ buildDir, host, port, env }, { log = '' } = {}
 }
 
 /** 200, or the status it still answers with when patience ends. */
-async function untilReady(address) {
+async function untilReady(address, paths) {
   let failingSince = null
   for (;;) {
-    const status = await statusOf(address)
+    const status = await statusOf(address, paths)
     if (status === 200) return status
     if (status !== null) failingSince ??= Date.now()
     if (failingSince !== null && Date.now() - failingSince > PATIENCE_IN_MS)
@@ -50,9 +54,9 @@ async function untilReady(address) {
   }
 }
 
-/** Of the font list, and of the page once that is there; null while nothing answers. */
-async function statusOf(address) {
-  for (const path of ['/api/fonts', '/']) {
+/** Of the first path, and of the next once that is there; null while nothing answers. */
+async function statusOf(address, paths) {
+  for (const path of paths) {
     const answer = await fetch(address + path).catch(() => null)
     await answer?.arrayBuffer().catch(() => {})
     if (answer?.status !== 200) return answer?.status ?? null

@@ -32,6 +32,7 @@ export function findSettingErrors(source) {
     ...checkAsked('RATES_URL', RATES, text),
     ...checkNumber('PORT', { value: text('PORT'), most: 65535 }),
     ...checkDatabaseUrl(text('DATABASE_URL')),
+    ...checkRole(text('ROLE'), text('DATABASE_URL')),
     ...checkFolder('DATA_DIR', text('DATA_DIR')),
     ...checkBucket(text),
     ...checkNumber('FILES_CACHE_GB', { value: text('FILES_CACHE_GB'), most: 1e6 }),
@@ -102,6 +103,14 @@ function checkWord(name, value) {
 function checkDatabaseUrl(value) {
   if (value === null || /^(file:.|mongodb(\+srv)?:\/\/[^/?#])/.test(value)) return []
   return ['DATABASE_URL must begin with file: (SQLite) or mongodb:// (MongoDB).']
+}
+
+function checkRole(value, databaseUrl) {
+  if (value === null || value === 'both') return []
+  if (value !== 'web' && value !== 'work')
+    return [`ROLE must be web, work or both, not "${value}".`]
+  if (databaseUrl?.startsWith('mongodb')) return []
+  return [`ROLE=${value} needs a DATABASE_URL of MongoDB: on SQLite one process does both.`]
 }
 
 const FILES = 's3://bucket/folder?endpoint=https://s3.example&region=eu-central-1'

@@ -22,6 +22,12 @@ export const SETTINGS = [
     example: '0.0.0.0',
   },
   {
+    name: 'ROLE',
+    standard: '`both`',
+    what: '`web` answers visitors and staff, `work` does timed work and fonts: one of several servers on MongoDB',
+    example: 'web',
+  },
+  {
     name: 'DATA_DIR',
     standard: '`data`',
     what: 'the private folder',

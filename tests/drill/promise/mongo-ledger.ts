@@ -44,7 +44,7 @@ export async function openMongoLedger(url: string): Promise<Ledger> {
       await setAll('orders', { nextCheckAt: { $ne: null } }, { nextCheckAt: LONG_AGO })
       await setAll('mails', { state: { $in: ['waiting', 'sending'] } }, { dueAt: LONG_AGO })
       await setAll('payment-events', { state: 'received' }, { dueAt: LONG_AGO })
-      await setAll('timers', {}, { lastRunAt: LONG_AGO })
+      await setAll('timers', {}, { lastRunAt: LONG_AGO, dueAt: LONG_AGO })
     },
     close: () => client.close(),
   }

@@ -9,7 +9,7 @@ const DUE = [
   `update orders set next_check_at = '${LONG_AGO}' where next_check_at is not null`,
   `update mails set due_at = '${LONG_AGO}' where state in ('waiting', 'sending')`,
   `update payment_events set due_at = '${LONG_AGO}' where state = 'received'`,
-  `update timers set last_run_at = '${LONG_AGO}'`,
+  `update timers set due_at = null, last_run_at = '${LONG_AGO}'`,
 ]
 
 /** Read past the shop, over a connection of its own. */

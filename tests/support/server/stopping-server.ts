@@ -6,7 +6,7 @@ import { stopWhenAsked } from '@/server/stop-when-asked'
 const server = createServer((_, response) => {
   setTimeout(() => response.end('answered'), 200)
 })
-stopWhenAsked(server, { close: async () => {}, patienceInMs: 1000 })
+stopWhenAsked(server, { close: async () => {}, handOn: async () => {}, patienceInMs: 1000 })
 server.listen(0, '127.0.0.1', () => {
   process.send?.((server.address() as AddressInfo).port)
 })

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { eventRetryAfterMs } from '@/domain/order/check-times'
 import type { PaymentEvent } from '@/payload-types'
+import { isStopping, whileClaimed } from '@/platform/claims'
 import { shared } from '@/platform/shared'
 import { findOrderByIntent } from '../../records/orders'
 import {
@@ -67,9 +68,14 @@ export async function processOpenEvents(payload: Payload, now = new Date()): Pro
 
 async function process(payload: Payload, event: PaymentEvent, now: Date): Promise<void> {
   await untilQuiet(Date.parse(event.createdAt) + LONGEST_WAIT_MS)
-  if (!(await claimEvent(payload, event, now))) return
+  if (isStopping() || !(await claimEvent(payload, event, now))) return
+  const makeDue = (due: Date) => updateEvent(payload, event, { dueAt: due.toISOString() })
+  const onError = (error: unknown) => payload.logger.warn({ err: error })
+  const { type, intent } = event
   try {
-    if (event.intent) await settleIntent(payload, { type: event.type, intent: event.intent })
+    await whileClaimed({ renew: makeDue, giveBack: makeDue, onError }, async () => {
+      if (intent) await settleIntent(payload, { type, intent })
+    })
     await updateEvent(payload, event, { state: 'done' })
   } catch (error) {
     payload.logger.error({

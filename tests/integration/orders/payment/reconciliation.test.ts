@@ -5,7 +5,8 @@ import { claimMail, findDueMails } from '@/operations/records/mails'
 import { sendMails } from '@/operations/mails/send-mails'
 import { claimCheck, findDueOrders } from '@/operations/records/order-lists'
 import { reconcilePayments } from '@/operations/orders/payment/reconcile-payments'
-import { claimRun } from '@/operations/records/timers'
+import { claimRun, setRun } from '@/operations/records/timers'
+import { runForAll } from '@/operations/scheduler/run-scheduler'
 import { aPurchase, confirm, createPayment, type Placed } from '../../../support/shop/buyer'
 import { requireOrder, settledDelivery } from '../../../support/shop/delivered'
 import { openShop } from '../../../support/shop/open-shop'
@@ -151,10 +152,42 @@ test('a mail whose process ended while it was sent goes out within a minute', as
 })
 
 test('a timer runs in one process, again after its time, and at once when the clock was put back', async () => {
-  const claim = (minutes: number) =>
-    claimRun(payload, { name: 'a timer', every: 60_000, now: inMinutes(minutes) })
+  const claim = async (minutes: number) => {
+    const run = await claimRun(payload, { name: 'a timer', every: 60_000, now: inMinutes(minutes) })
+    if (run) await setRun(payload, run, { due: inMinutes(minutes + 1), hasEnded: true })
+    return run !== null
+  }
   const first = await Promise.all(Array.from({ length: 8 }, () => claim(0)))
 
   expect(first.filter(Boolean)).toHaveLength(1)
   expect([await claim(0.5), await claim(1.1), await claim(-60)]).toEqual([false, true, true])
+})
+
+test('a run whose process died in the middle is another’s within half a minute, and no sooner', async () => {
+  const claim = (minutes: number) =>
+    claimRun(payload, { name: 'left', every: 3_600_000, now: inMinutes(minutes) })
+  const dead = await claim(0)
+
+  expect([dead?.attempts, await claim(0.2), (await claim(0.4))?.attempts]).toEqual([1, null, 2])
+  expect(await setRun(payload, dead!, { due: inMinutes(0) })).toBe(false)
+})
+
+test('a run that fails is begun again after growing pauses, and never later than its next', async () => {
+  const timer = { name: 'failing', every: 60_000, work: () => Promise.reject(new Error('away')) }
+  const waits = []
+  for (let run = 0; run < 4; run++) {
+    const startedAt = Date.now()
+    await runForAll(payload, timer).catch(() => undefined)
+    const { docs } = await payload.find({
+      collection: 'timers',
+      where: { name: { equals: 'failing' } },
+    })
+    waits.push(Math.round((Date.parse(docs[0]!.dueAt!) - startedAt) / 10_000) * 10)
+    await payload.db.updateOne({
+      collection: 'timers',
+      where: { name: { equals: 'failing' } },
+      data: { dueAt: new Date(0).toISOString() },
+    })
+  }
+  expect(waits).toEqual([10, 30, 60, 60])
 })
