@@ -217,6 +217,7 @@ export interface User {
         | 'staff_mail_failed'
         | 'staff_webhook_silent'
         | 'staff_disk_full'
+        | 'staff_file_lost'
         | 'staff_vat_id'
         | 'staff_enquiry'
       )[]
@@ -1080,6 +1081,7 @@ export interface Mail {
     | 'staff_mail_failed'
     | 'staff_webhook_silent'
     | 'staff_disk_full'
+    | 'staff_file_lost'
     | 'staff_vat_id'
     | 'staff_enquiry';
   to?: string | null;

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Access, type CollectionConfig, NotFound, type Where } from 'payload'
 import { isOwner } from '@/domain/staff/roles'
+import { bringMedia } from '@/operations/files/media-files'
 
 type AccessRules = NonNullable<CollectionConfig['access']>
 
@@ -52,10 +51,8 @@ export const ownerOrSelf: Access = ({ req: { user } }) =>
   isOwner(user) ? true : Boolean(user) && { id: { equals: user?.id } }
 
 /** Everybody reads, and a missing file is 404: Payload would respond 500 and log an error for each wrong URL. */
-export function anyoneFrom(folder: string): Access {
-  return ({ data, isReadingStaticFile }) => {
-    const isMissing = isReadingStaticFile && !existsSync(join(folder, String(data?.filename)))
-    if (isMissing) throw new NotFound(() => 'There is no such file.')
-    return true
-  }
+export const anyoneWithFiles: Access = async ({ data, isReadingStaticFile, req }) => {
+  if (isReadingStaticFile && !(await bringMedia(req.payload, String(data?.filename))))
+    throw new NotFound(() => 'There is no such file.')
+  return true
 }

@@ -2,6 +2,8 @@ import { open, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import {
   APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
@@ -16,6 +18,9 @@ import {
 } from '@/domain/site/media/media-kinds'
 import { env } from '@/env'
 import { assertRoomForUploads } from '@/operations/data-folder'
+import { bringMedia, dropMedia, storeMedia } from '@/operations/files/media-files'
+import { storedFiles } from '@/operations/files/stored-files'
+import { findMedia } from '@/operations/records/site/media'
 import { dropPictureOfShop } from '@/operations/records/shop'
 import { cleanPicture } from '@/operations/site/media/clean-picture'
 import { cleanSvg } from '@/operations/site/media/clean-svg'
@@ -105,6 +110,22 @@ class FileIsMissing extends APIError {
 export const requireRoom: CollectionBeforeOperationHook = async ({ req }) => {
   if (req.file) await assertRoomForUploads()
 }
+
+/** The same of the bucket; and a picture that is cut anew here may have been stored by another server. */
+export const requireBucket: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (storedFiles.objects === null) return
+  if (req.file) await storedFiles.objects.ask()
+  const { id } = args as { id?: string }
+  if (operation !== 'update' || !id) return
+  const filename = (await findMedia(req.payload, id))?.filename
+  if (filename) await bringMedia(req.payload, filename)
+}
+
+export const keepMediaFile: CollectionAfterChangeHook = async ({ doc, previousDoc }) => {
+  await storeMedia(doc, previousDoc)
+}
+
+export const dropMediaFile: CollectionAfterDeleteHook = ({ doc }) => dropMedia(doc)
 
 /** A form around the file. */
 const REST_OF_A_REQUEST = 1024 * 1024

@@ -1,21 +1,22 @@
-import { resolve } from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { MEDIA_TYPES } from '@/domain/site/media/media-kinds'
-import { anyoneFrom, publicAccess } from '../access-rules'
+import { anyoneWithFiles, publicAccess } from '../access-rules'
 import { derivedAccess } from '../fields/common'
 import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
 import {
   checkMediaFile,
+  dropMediaFile,
+  keepMediaFile,
   noteMediaFile,
+  requireBucket,
   requireFile,
   requireRoom,
   takePictureFromShop,
 } from '../hooks/media-hooks'
+import { MEDIA_FOLDER } from '@/operations/files/media-files'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import { followMedia } from '../hooks/trash'
 import { text, ui } from '../fields/payload-fields'
-
-const FOLDER = resolve('media')
 
 /** In lists, cut to its focal point; and in a text, where a camera's picture would be megabytes. Smaller ones stay as they are. */
 const SIZES = [
@@ -27,16 +28,23 @@ export const Media: CollectionConfig = {
   slug: 'media',
   disableDuplicate: true,
   trash: true,
-  access: { ...publicAccess, read: anyoneFrom(FOLDER) },
+  access: { ...publicAccess, read: anyoneWithFiles },
   hooks: {
-    beforeOperation: [refuseOddQuery, capLimit, requireFile, requireRoom, checkMediaFile],
+    beforeOperation: [
+      refuseOddQuery,
+      capLimit,
+      requireFile,
+      requireRoom,
+      requireBucket,
+      checkMediaFile,
+    ],
     beforeChange: [noteMediaFile],
     beforeDelete: [takePictureFromShop],
-    afterChange: [followMedia],
-    afterDelete: [refreshCatalogue],
+    afterChange: [keepMediaFile, followMedia],
+    afterDelete: [dropMediaFile, refreshCatalogue],
   },
   upload: {
-    staticDir: FOLDER,
+    staticDir: MEDIA_FOLDER,
     mimeTypes: [...MEDIA_TYPES],
     pasteURL: false,
     imageSizes: [...SIZES],

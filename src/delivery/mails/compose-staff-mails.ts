@@ -16,6 +16,7 @@ export type StaffMailContents =
   | { kind: 'mail_failed'; what: string; url: string }
   | { kind: 'webhook_silent'; url: string }
   | { kind: 'disk_full'; leastFreeInMb: number }
+  | { kind: 'file_lost'; names: string }
   /** VIES denied it, or never answered. */
   | { kind: 'vat_id'; orderNumber: string; isDenied: boolean; url: string }
 
@@ -80,6 +81,18 @@ function draftOf(contents: StaffMailContents): Draft {
         blocks: [
           text(`Less than ${contents.leastFreeInMb} MB are free on the disk of the shop.`),
           text('Uploads have stopped; sales go on as long as there is room. Make room on it.'),
+        ],
+      }
+    case 'file_lost':
+      return {
+        subject: 'The shop’s bucket has lost a file',
+        blocks: [
+          text('A file was asked for that the bucket of FILES_URL no longer has as it was:'),
+          { kind: 'text', lines: contents.names.split(', ') },
+          text(
+            'Whoever needs it waits for it. Bring it back by the bucket’s own versions or copies.',
+          ),
+          text('“npm run check” on a server of the shop names all that is lost, and its cure.'),
         ],
       }
   }

@@ -10,6 +10,7 @@ export const STAFF_NOTICES = [
   'staff_mail_failed',
   'staff_webhook_silent',
   'staff_disk_full',
+  'staff_file_lost',
   'staff_vat_id',
   'staff_enquiry',
 ] as const
@@ -26,6 +27,7 @@ export const NOTICE_NAMES: Record<StaffNotice, string> = {
   staff_mail_failed: 'A mail that could not be delivered',
   staff_webhook_silent: 'Events of Stripe that do not arrive',
   staff_disk_full: 'A disk that is nearly full',
+  staff_file_lost: 'A file that the bucket has lost',
   staff_vat_id: 'A VAT number that was denied later',
   staff_enquiry: 'An enquiry',
 }
@@ -40,6 +42,7 @@ const AREA_OF_NOTICE: Record<StaffNotice, Area> = {
   staff_mail_failed: 'sell',
   staff_webhook_silent: 'settings',
   staff_disk_full: 'settings',
+  staff_file_lost: 'settings',
   staff_vat_id: 'sell',
   staff_enquiry: 'sell',
 }

@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
-import { basename, join, relative, resolve } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { env } from '@/env'
 import type { Media } from '@/payload-types'
 import { runFewAtOnce } from '../concurrency'
 import type { ObjectFacts } from '../files/object-store'
+import { isInBucket, MEDIA_FOLDER as MEDIA } from '../files/media-files'
 import { storedFiles } from '../files/stored-files'
 import { fontName, uploadedName } from '../fonts/font-store'
 import { idOf } from '../id-of'
@@ -33,8 +34,6 @@ type NamedFile = {
   /** It may be gone: then nothing is wrong. */
   mayBeGone?: boolean
 }
-
-const MEDIA = resolve('media')
 
 const AT_ONCE = 4
 
@@ -168,6 +167,7 @@ async function findDamage(file: NamedFile): Promise<Finding[]> {
       ? await objects.describe(relative(env.dataDir, path))
       : await describe(file)
   const is = (what: string) => [{ subject, sentence: `${by} ${what}: ${shown(path)}. ${cure}` }]
+  if (!found && subject === 'media' && (await isInBucket(basename(path)))) return []
   if (!found) return file.mayBeGone ? [] : is('is lost')
   if (sizeInBytes !== null && found.sizeInBytes !== sizeInBytes)
     return is(`has ${found.sizeInBytes} bytes instead of ${sizeInBytes}`)

@@ -5,6 +5,7 @@ import type * as Sdk from '@aws-sdk/client-s3'
 import { FileIsLost, FilesAreAway } from '@/domain/request-error'
 import { ShopError } from '@/domain/shop-error'
 import type { Env } from '@/env'
+import { shared } from '@/platform/shared'
 import { shopLogger } from '../shop-logger'
 
 type Place = Pick<NonNullable<Env['files']>, 'bucket' | 'prefix' | 'endpoint' | 'region'>
@@ -15,6 +16,9 @@ type Opened = { sdk: typeof Sdk; client: Sdk.S3Client }
 const PATIENCE = { requestInMs: 60_000, pauseInMs: 10_000 }
 
 const TRIES = 3
+
+/** What staff are to be told of: objects that were asked for and are gone, or are others. */
+export const lostObjects = shared('lost objects', () => new Set<string>())
 
 const HASH = /([0-9a-f]{64})\.\w+$/
 
@@ -75,6 +79,7 @@ export class ObjectStore {
     if (found?.sha256 === hashIn(name)) return file.sync()
     const what = found ? 'is damaged: its bytes are others than they were' : 'is gone'
     shopLogger.error({ msg: `${inShort(name)} in the bucket ${what}` })
+    lostObjects.add(name)
     throw new FileIsLost()
   }
 

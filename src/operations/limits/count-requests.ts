@@ -4,13 +4,13 @@ import { type IRateLimiterStoreOptions, RateLimiterMemory } from 'rate-limiter-f
 import { clientKey } from '@/domain/limits/limit-keys'
 import { type Limit, LIMITS } from '@/domain/limits/limits'
 import { TooManyRequests } from '@/domain/request-error'
-import { clientLimitFactor } from '@/env'
+import { clientLimitFactor, env } from '@/env'
 import { RateLimiterStore } from '@/platform/rate-limiter-store'
 import { figures as ownFigures } from '@/platform/figures'
 import { shared } from '@/platform/shared'
 import { addPoints, type Count, findCount, removeCounts, setPoints } from '../records/limits'
 
-type Limiter = DatabaseLimiter | RateLimiterMemory
+type Limiter = DatabaseLimiter | MemoryLimiter
 
 type Pause = { msBeforeNext: number }
 
@@ -82,7 +82,7 @@ function createLimiter(payload: Payload, limit: Limit): Limiter {
   const { name, times, seconds, blockSeconds = 0, isPerClient } = limit
   const points = isPerClient ? times * clientLimitFactor : times
   const figures = { keyPrefix: name, points, duration: seconds, blockDuration: blockSeconds }
-  if (limit.isOfProcess) return new RateLimiterMemory(figures)
+  if (limit.isOfProcess) return new MemoryLimiter(payload, figures)
   return new DatabaseLimiter(payload, {
     ...figures,
     // Who is blocked costs the database nothing more.
@@ -136,6 +136,59 @@ class DatabaseLimiter extends RateLimiterStore {
       consumedPoints: points,
       remainingPoints: Math.max(this.points - points, 0),
       msBeforeNext: Math.max(expiresAt - Date.now(), 0),
+    }
+  }
+}
+
+/** How much of a limit a client uses here before other servers are told of it: most never do. */
+const TOLD_FROM = 1 / 20
+
+const TOLD_EVERY_MS = 2_000
+
+/** Several servers work on it. */
+const IS_SHARED = env.databaseUrl.startsWith('mongodb')
+
+/**
+ * Counts in the memory: what only reads costs no write. On a database of several servers what a client used since is added to its
+ * row there every two seconds, and what it used at the others is added here.
+ */
+export class MemoryLimiter extends RateLimiterMemory {
+  readonly #payload: Payload
+  readonly #isShared: boolean
+  /** What was used here and not told yet, and how much the row had then. */
+  readonly #untold = new Map<string, number>()
+  readonly #told = new Map<string, Count>()
+
+  constructor(payload: Payload, options: Options, isShared = IS_SHARED) {
+    super(options)
+    this.#payload = payload
+    this.#isShared = isShared
+    if (!isShared) return
+    setInterval(() => {
+      this.exchange().catch((error: unknown) => payload.logger.warn({ err: error }))
+    }, TOLD_EVERY_MS).unref()
+  }
+
+  override consume(key: string, points = 1) {
+    if (this.#isShared) this.#untold.set(key, (this.#untold.get(key) ?? 0) + points)
+    return super.consume(key, points)
+  }
+
+  async exchange(): Promise<void> {
+    for (const [key, { expiresAt }] of this.#told)
+      if (expiresAt < Date.now()) this.#told.delete(key)
+    for (const [key, points] of this.#untold) {
+      const used = await this.get(key)
+      if (!used) this.#untold.delete(key)
+      if (!used || used.consumedPoints < this.points * TOLD_FROM) continue
+      this.#untold.delete(key)
+      const row = await addPoints(this.#payload, this.getKey(key), {
+        points,
+        ms: this.duration * 1000,
+      })
+      const byOthers = row.points - points - (this.#told.get(key)?.points ?? 0)
+      if (byOthers > 0) await this.penalty(key, byOthers)
+      this.#told.set(key, row)
     }
   }
 }

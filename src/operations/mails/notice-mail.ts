@@ -47,6 +47,8 @@ async function contentsOf(
       return vatIdOf(payload, about)
     case 'staff_enquiry':
       return enquiryOf(payload, about)
+    case 'staff_file_lost':
+      return { kind: 'file_lost', names: about }
     case 'staff_disk_full':
       return { kind: 'disk_full', leastFreeInMb: Math.round(env.leastFreeInBytes / 1024 / 1024) }
   }

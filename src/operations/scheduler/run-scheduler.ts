@@ -8,6 +8,7 @@ import { renewOldReleases } from '../fonts/releases/renew-old-releases'
 import { tellHolders } from '../catalogue/announce-release'
 import { removeOldSignIns } from '../records/sign-ins'
 import { sweepDrafts } from '../data-folder'
+import { storeOldMedia } from '../files/media-files'
 import { storedFiles } from '../files/stored-files'
 import { sweepArchives } from '../downloads/build-archives'
 import { removeOldCounts } from '../records/limits'
@@ -22,7 +23,12 @@ import { reconcilePayments } from '../orders/payment/reconcile-payments'
 import { noteFees } from '../orders/payment/note-fees'
 import { closeOverdueQuotes } from '../records/quotes'
 import { reconcileRefunds } from '../orders/refunds/follow-payment'
-import { DISK_IS_FULL, watchCondition, WEBHOOK_IS_SILENT } from '../staff/notify-staff'
+import {
+  DISK_IS_FULL,
+  tellOfLostFiles,
+  watchCondition,
+  WEBHOOK_IS_SILENT,
+} from '../staff/notify-staff'
 import { endTerms, remindOfEnds } from '../orders/licences/end-terms'
 import { offerTried } from '../trials/offer-tried'
 import { fetchExchangeRates } from '../tax/exchange-rates'
@@ -38,6 +44,7 @@ const PAGES_EVERY_MS = 3_000
 /** The longest delay of a scheduled publish. */
 const DUE_JOBS_EVERY_MS = 5_000
 const UPLOADS_EVERY_MS = 5_000
+const LOST_FILES_EVERY_MS = 30_000
 /** A save starts its own preparation; this finds what an ended process left behind. */
 const PREPARATION_EVERY_MS = 5_000
 /** Events and mails are worked on at once; this finds what failed, and what an ended process left behind. */
@@ -74,7 +81,8 @@ type Recurring = Record<string, { every: number; work: Work }>
 /** In each process, by name, whatever its role. */
 const EVERYWHERE: Recurring = {
   pages: { every: PAGES_EVERY_MS, work: refreshChangedPages },
-  'files on the disk': { every: HOURLY_MS, work: () => storedFiles.tidy() },
+  'lost files': { every: LOST_FILES_EVERY_MS, work: (payload) => tellOfLostFiles(payload) },
+  'files on the disk': { every: HOURLY_MS, work: tidyFiles },
   drafts: { every: HOURLY_MS, work: () => sweepDrafts() },
   'unused archives': { every: HOURLY_MS, work: () => sweepArchives() },
 }
@@ -136,7 +144,7 @@ export const WORK_OF_ITS_OWN: readonly Work[] = [
  */
 export async function startScheduler(payload: Payload): Promise<void> {
   await refreshChangedPages(payload)
-  once(payload, { after: RENEWAL_AFTER_MS, work: () => storedFiles.tidy() })
+  once(payload, { after: RENEWAL_AFTER_MS, work: () => tidyFiles(payload) })
   for (const [name, { every, work }] of Object.entries(EVERYWHERE)) {
     repeat(payload, { name, every, work: () => work(payload) })
   }
@@ -149,6 +157,11 @@ export async function startScheduler(payload: Payload): Promise<void> {
   for (const [name, { every, work }] of Object.entries(IN_ONE)) {
     repeatForAll(payload, { name, every, work: () => work(payload) })
   }
+}
+
+async function tidyFiles(payload: Payload): Promise<void> {
+  await storedFiles.tidy()
+  await storeOldMedia(payload)
 }
 
 function once(

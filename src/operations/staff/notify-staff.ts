@@ -3,20 +3,33 @@ import type { StaffNotice } from '@/domain/staff/staff-notice'
 import { env } from '@/env'
 import { isNearlyFull } from '../data-folder'
 import { isDemo } from '../orders/payment/configured-payments'
+import { lostObjects } from '../files/object-store'
 import { enqueueMail } from '../records/mails'
 import { findLastPaidOrder } from '../records/orders'
 import { hasEventOfIntent } from '../records/payment-events'
 import { findSince, findStaffAddresses, insertSince, removeSince } from '../records/users'
 
-/** Told again of the same, staff get no second mail: `about` names the event. */
+/** Told again of the same, staff get no second mail: `event` names it, or what the mail is about. */
 export async function notifyStaff(
   payload: Payload,
-  { kind, about }: { kind: StaffNotice; about: string },
+  { kind, about, event = about }: { kind: StaffNotice; about: string; event?: string },
 ): Promise<void> {
   for (const to of await findStaffAddresses(payload, kind)) {
-    await enqueueMail(payload, { mailkey: `${kind}:${about}:${to}`, kind, to, about })
+    await enqueueMail(payload, { mailkey: `${kind}:${event}:${to}`, kind, to, about })
   }
 }
+
+/** One mail a day names some of them: a bucket that was emptied is one misfortune, whichever servers meet it. */
+export async function tellOfLostFiles(payload: Payload, now = new Date()): Promise<void> {
+  const names = [...lostObjects]
+  if (names.length === 0) return
+  const about = names.slice(0, MOST_NAMED).join(', ')
+  const event = now.toISOString().slice(0, '2027-01-01'.length)
+  await notifyStaff(payload, { kind: 'staff_file_lost', about, event })
+  for (const name of names) lostObjects.delete(name)
+}
+
+const MOST_NAMED = 5
 
 type Condition = {
   kind: StaffNotice

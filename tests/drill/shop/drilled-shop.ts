@@ -5,7 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { endChild, startChild } from '../../../src/setup/processes/children.mjs'
 import { server } from '../../../src/setup/programs.mjs'
 
-type Settings = { env: Record<string, string>; port: number; buildDir: string; logFile: string }
+type Settings = {
+  env: Record<string, string>
+  port: number
+  buildDir: string
+  logFile: string
+  /** What it answers with 200 once it is there. */
+  probe?: string
+}
 
 /** The built shop as `npm start` serves it, which may end at any moment and be started again. */
 export class DrilledShop {
@@ -53,6 +60,16 @@ export class DrilledShop {
     this.kills += 1
   }
 
+  /** Asked to end; resolves with how long that took. */
+  async terminate(): Promise<number> {
+    const [child, askedAt] = [this.#child, Date.now()]
+    if (!child) return 0
+    child.kill('SIGTERM')
+    if (child.exitCode === null) await once(child, 'close')
+    this.#child = null
+    return Date.now() - askedAt
+  }
+
   async stop(): Promise<void> {
     if (this.#child) await endChild(this.#child)
     this.#child = null
@@ -65,7 +82,9 @@ export class DrilledShop {
         this.#noteEnd()
         this.begin()
       }
-      const answer = await fetch(`${this.address}/api/fonts`).catch(() => null)
+      const answer = await fetch(this.address + (this.#settings.probe ?? '/api/fonts')).catch(
+        () => null,
+      )
       await answer?.arrayBuffer().catch(() => null)
       if (answer?.status === 200) return
       await pause(100)

@@ -1,12 +1,16 @@
 import { bucket } from '../../support/files/bucket-environment'
-import { rm } from 'node:fs/promises'
+import { rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { checkShop } from '@/operations/check/check-shop'
+import { MEDIA_FOLDER, storeOldMedia } from '@/operations/files/media-files'
 import { storedFiles } from '@/operations/files/stored-files'
+import { composeMail } from '@/operations/mails/compose-mail'
 import { checkReadiness } from '@/operations/site/check-readiness'
+import { tellOfLostFiles } from '@/operations/staff/notify-staff'
 import { aPaidPurchase, readStatus } from '../../support/shop/buyer'
 import { openShop } from '../../support/shop/open-shop'
+import { signInStaff } from '../../support/shop/staff'
 import { readArchive } from '../../support/shop/read-archive'
 
 const shop = await openShop()
@@ -72,6 +76,78 @@ test('an object that is gone is said of that download, and named by the check; t
     expect.stringContaining(' is lost: s3://shop/of/fonts/'),
   )
   expect((await buyer.fetch(url)).status).toBe(200)
+})
+
+test('staff are told of a lost object by one mail a day, whoever asks for it how often', async () => {
+  await signInStaff(shop)
+  const [font] = [...bucket.objects].filter(([name]) => /\.otf$|\.ttf$/.test(name))
+  const [name, bytes] = font!
+  bucket.objects.delete(name)
+  await emptyDisk()
+  for (let time = 0; time < 2; time++) {
+    await expect(storedFiles.read(name.slice('of/'.length))).rejects.toThrow()
+    await tellOfLostFiles(payload)
+  }
+  bucket.objects.set(name, bytes)
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { kind: { equals: 'staff_file_lost' }, to: { equals: 'staff@example.org' } },
+  })
+  const mail = await composeMail(payload, docs[0]!)
+
+  expect(docs).toHaveLength(1)
+  expect(mail?.text).toContain(name.slice('of/'.length))
+})
+
+const PICTURE = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
+)
+
+async function openPicture(filename: string) {
+  const answer = await shop.visitor().fetch(`/api/media/file/${filename}`)
+  return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength }
+}
+
+test('a picture that one server was given is served by another, as it is, and by none once it is deleted', async () => {
+  const file = { name: 'drawn.svg', data: PICTURE, mimetype: 'image/svg+xml', size: PICTURE.length }
+  const { id, filename } = await payload.create({
+    collection: 'media',
+    data: { alt: 'A triangle' },
+    file,
+    overrideAccess: true,
+  })
+  const path = join(MEDIA_FOLDER, filename ?? '')
+  const size = (await stat(path)).size
+  await rm(path)
+  const elsewhere = await openPicture(filename ?? '')
+  // What another server had under this name before, since when the row has changed.
+  await writeFile(path, 'another')
+  await utimes(path, new Date(0), new Date(0))
+  const anew = await openPicture(filename ?? '')
+  await rm(path)
+  const { findings } = await checkShop(payload)
+  await payload.delete({ collection: 'media', id, overrideAccess: true })
+  await writeFile(path, 'left at another server')
+  const gone = await openPicture(filename ?? '')
+  await rm(path)
+
+  expect([elsewhere, anew]).toEqual([
+    { status: 200, bytes: size },
+    { status: 200, bytes: size },
+  ])
+  expect(findings.filter(({ subject }) => subject === 'media')).toEqual([])
+  expect(gone.status).toBe(404)
+  expect([...bucket.objects.keys()].filter((name) => name.includes('drawn'))).toEqual([])
+})
+
+test('pictures of a shop that had no bucket are brought there', async () => {
+  const media = await payload.find({ collection: 'media', limit: 1, overrideAccess: true })
+  const name = media.docs[0]?.filename ?? ''
+  await storeOldMedia(payload)
+
+  expect([...bucket.objects.keys()].some((key) => key.startsWith(`of/media/${name}/`))).toBe(
+    media.docs.length > 0,
+  )
 })
 
 test('a shop is ready while its bucket is there', async () => {

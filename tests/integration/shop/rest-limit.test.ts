@@ -2,6 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { LIMITS } from '@/domain/limits/limits'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import { ORIGIN } from '../../support/shop/browser'
+import { MemoryLimiter } from '@/operations/limits/count-requests'
 import { openShop } from '../../support/shop/open-shop'
 
 const shop = await openShop()
@@ -41,4 +42,24 @@ test('another client is served meanwhile, and so are staff at the same address',
   ]
 
   expect([same, other, staff].map(({ status }) => status)).toEqual([429, 200, 200])
+})
+
+test('what a client used at one server counts at the others, once it is more than a little', async () => {
+  const figures = { keyPrefix: 'two-servers', points: 100, duration: 60 }
+  const [here, there] = [1, 2].map(() => new MemoryLimiter(shop.payload, figures, true))
+  const consumed = async (limiter: MemoryLimiter | undefined) =>
+    (await limiter?.get('client'))?.consumedPoints
+  await here?.consume('client', 60)
+  await there?.consume('client', 50)
+  await here?.consume('shy', 2)
+  for (const limiter of [here, there, here, there]) await limiter?.exchange()
+  await expect(there?.consume('client')).rejects.toMatchObject({ consumedPoints: 111 })
+  const { docs } = await shop.payload.find({
+    collection: 'limits',
+    where: { key: { contains: 'two-servers' } },
+    overrideAccess: true,
+  })
+
+  expect([await consumed(here), await consumed(there)]).toEqual([110, 111])
+  expect(docs.map(({ key, points }) => [key, points])).toEqual([['two-servers:client', 110]])
 })

@@ -7,8 +7,9 @@ import { buffer } from 'node:stream/consumers'
 /** What befalls the next answers to GET: `other` are other bytes, `half` breaks off, `pause` never ends. */
 type Fault = 'busy' | 'half' | 'other' | 'pause'
 
-/** A bucket in the memory, by the few verbs of S3 that the shop speaks. */
-export async function startS3Double() {
+/** A bucket in the memory, by the few verbs of S3 that the shop speaks; two keys a page, as a large one has a thousand. */
+export async function startS3Double({ keysOnPage = 2 } = {}) {
+  const state = { isAway: false }
   const objects = new Map<string, Buffer>()
   const asked: string[] = []
   const faults: Fault[] = []
@@ -24,6 +25,7 @@ export async function startS3Double() {
     const key = decodeURIComponent(pathname.replace(/^\/shop\/?/, ''))
     const { method = 'GET' } = request
     asked.push(`${method} ${key}`)
+    if (state.isAway) return response.writeHead(503).end(errorOf('SlowDown'))
     if (method === 'PUT') return put(request, response, key)
     if (method === 'DELETE') {
       objects.delete(key)
@@ -49,21 +51,22 @@ export async function startS3Double() {
     response.end()
   }
 
-  /** Two a page, as a large bucket has a thousand. */
   function list(response: ServerResponse, asked: URLSearchParams) {
     const after = asked.get('continuation-token') ?? ''
     const keys = [...objects.keys()]
       .filter((key) => key.startsWith(asked.get('prefix') ?? '') && key > after)
       .toSorted()
-    const page = keys.slice(0, 2)
-    const next = keys.length > 2 ? `<NextContinuationToken>${page[1]}</NextContinuationToken>` : ''
+    const page = keys.slice(0, keysOnPage)
+    const isCut = keys.length > page.length
+    const next = isCut ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
     const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')
     response.end(
-      `<ListBucketResult><IsTruncated>${keys.length > 2}</IsTruncated>${next}${contents}</ListBucketResult>`,
+      `<ListBucketResult><IsTruncated>${isCut}</IsTruncated>${next}${contents}</ListBucketResult>`,
     )
   }
 
   return {
+    state,
     objects,
     asked,
     faults,

@@ -1,8 +1,8 @@
 import type { UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
 import type { Role } from '@/domain/staff/roles'
 import { vi } from 'vitest'
-import { ORIGIN, type Answer } from './browser'
-import { WAITING, type Shop } from './open-shop'
+import { ORIGIN, type Answer, type Browser } from './browser'
+import type { Shop } from './open-shop'
 
 export const STAFF_PASSWORD = 'a password for tests alone'
 
@@ -23,6 +23,11 @@ export async function signInStaff(shop: Shop, { roles, ...who }: Who = {}): Prom
   await shop.payload.create({ collection: 'users', data, depth: 0, overrideAccess: true })
   const visitor = shop.visitor()
   await visitor.send('/api/users/login', JSON.stringify(data))
+  return asStaff(visitor)
+}
+
+/** Whoever is signed in with this browser. */
+export function asStaff(visitor: Browser): Staff {
   const open = (path: string, init: RequestInit = {}) => {
     const headers = { ...init.headers, origin: ORIGIN, 'sec-fetch-site': 'same-origin' }
     return visitor.fetch(path, { ...init, headers })
@@ -79,6 +84,6 @@ export async function ended(staff: Staff, id: string): Promise<UploadAnswer> {
         throw new Error(`The upload is still being carried out: ${JSON.stringify(upload)}`)
       return upload
     },
-    { ...WAITING, timeout: 100_000 },
+    { interval: 20, timeout: 100_000 },
   )
 }

@@ -7,7 +7,7 @@ const everybody = [owner!, sales!, fonts!, pages!]
 const namesOf = (notice: StaffNotice) => readersOf(notice, everybody).map(({ name }) => name)
 
 test('what a mail says of buyers reaches nobody who may not see them in the panel', () => {
-  const ofTheShop: StaffNotice[] = ['staff_webhook_silent', 'staff_disk_full']
+  const ofTheShop: StaffNotice[] = ['staff_webhook_silent', 'staff_disk_full', 'staff_file_lost']
   for (const notice of STAFF_NOTICES) {
     const readers = readersOf(notice, everybody)
     const area = ofTheShop.includes(notice) ? 'settings' : 'sell'
