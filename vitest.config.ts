@@ -75,6 +75,15 @@ const PROJECTS = [
   // Of one file: setup/checks/test-e-invoices.mjs says where its validator is.
   { name: 'e-invoices', include: ['tests/e-invoices/**/*.test.ts'] },
   { name: 'attacks', include: ['tests/attacks/**/*.test.ts'], ...sharedWorkers },
+  // The built shop as several processes: its code is in none of the tests'.
+  {
+    name: 'cluster',
+    include: ['tests/cluster/**/*.test.ts'],
+    env: { PAYLOAD_SECRET: 'nobody signs with this one' },
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    maxWorkers: 1,
+  },
   // One after the other: the server beside them needs a processor for fifty buyers at once.
   { name: 'mongodb', include: findDatabaseTests(), ...sharedWorkers, maxWorkers: 1 },
   {

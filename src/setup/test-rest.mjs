@@ -10,17 +10,19 @@ import { requireSupportedNode } from './require-supported-node.mjs'
 import { runCommand } from './setup-failed.mjs'
 
 /**
- * What `npm test` leaves out: other widths and browsers, sweeps, a short drill, the other database and the other Node. It
+ * What `npm test` leaves out: other widths and browsers, sweeps, several servers, a short drill, the other database and the other Node. It
  * takes half an hour, so one run tells all that fails.
  */
 const STAGES = [
   { journeys: ({ env }) => runJourneys('rest', env) },
   { browsers: ({ env }) => testInBrowsers(env) },
+  // Several processes of the built shop: each wants a processor.
+  { cluster: ({ env }) => testOnMongoDB('cluster', env) },
   // By itself: it measures what memory a shop keeps.
   { faults: ({ env }) => runVitest('faults', env) },
   // MongoDB's suite is the longest, and one file at a time: whatever else is left runs beside it.
   {
-    mongodb: ({ env }) => testOnMongoDB(env),
+    mongodb: ({ env }) => testOnMongoDB('mongodb', env),
     drill: ({ env }) => runDrill(env),
     'e-invoices': ({ env }) => testEInvoices(env),
     attacks: ({ env }) => runVitest('attacks', env),

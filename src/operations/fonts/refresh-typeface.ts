@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import { chooseNameStyles } from '@/domain/catalogue/styles/name-styles'
 import { plainVersion } from '@/domain/catalogue/releases/font-version'
+import { FilesAreAway } from '@/domain/request-error'
 import { env } from '@/env'
 import { runFontJob } from '@/fonts/run-font-job'
 import type { Typeface } from '@/payload-types'
@@ -74,6 +75,7 @@ async function prepare(payload: Payload, claimed: Typeface): Promise<string | nu
     await whileClaimed(claim, () => runExclusive(id, work))
     return null
   } catch (error) {
+    if (error instanceof FilesAreAway) throw error // its claim ends, and it is prepared anew
     payload.logger.error({ err: error, msg: `The fonts of ${name} could not be prepared` })
     return failureOf('family', error).sentence
   }

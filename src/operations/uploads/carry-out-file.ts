@@ -16,7 +16,7 @@ import { runExclusive } from '../concurrency'
 import { failureOf } from './failure-of'
 import { stepFor, stepsFor } from './read-upload'
 import { updateUploadFile, type UploadRow } from '../records/uploads'
-import { LeaseIsLost, type UploadLease } from './upload-lease'
+import type { UploadLease } from './upload-lease'
 import { changeFields, ensurePlaceOf } from '../records/uploaded-styles'
 
 type FileWork = { row: UploadRow; family: UploadFamily; rows: UploadRow[] }
@@ -28,7 +28,7 @@ export async function carryOutFile(lease: UploadLease, work: FileWork): Promise<
     await followSteps(lease, work, progress)
     await progress.end('done')
   } catch (error) {
-    if (error instanceof LeaseIsLost) throw error
+    if (lease.breaksOffAt(error)) throw error
     const { name } = work.row
     lease.failures.push(error)
     lease.payload.logger.error({ err: error, msg: `${name} failed at ${progress.step}` })

@@ -125,7 +125,7 @@ export async function resumeUploads(payload: Payload, now = new Date()): Promise
   const running = await findUploads(payload, ['running'])
   for (const upload of running.filter((one) => isAbandoned(one, now))) {
     const lease = await UploadLease.acquire(payload, upload)
-    if (lease) await runUpload(lease)
+    if (lease) await runUpload(lease, { isInBackground: true })
   }
 }
 
@@ -153,7 +153,7 @@ async function start(lease: UploadLease, prepare: () => Promise<void>): Promise<
     throw error
   }
   if (!env.works) return lease.giveBack()
-  runUpload(lease).catch((error: unknown) => {
+  runUpload(lease, { isInBackground: true }).catch((error: unknown) => {
     lease.payload.logger.error({ err: error, msg: `Upload ${lease.upload} broke off` })
   })
 }
@@ -161,8 +161,9 @@ async function start(lease: UploadLease, prepare: () => Promise<void>): Promise<
 const FILES_AT_ONCE = 2
 
 /** Carries out the rest of an upload, family by family. Every step is safe to repeat. */
-async function runUpload(acquired: UploadLease): Promise<void> {
+async function runUpload(acquired: UploadLease, { isInBackground = false } = {}): Promise<void> {
   using lease = acquired
+  Object.assign(lease, { isInBackground })
   const { payload, upload: id } = lease
   try {
     await freezePlan(lease)
@@ -237,7 +238,7 @@ async function carryOutFamily(
     await forEachInParallel(left, (row) => carryOutFile(lease, { row, family, rows }))
     return await refreshFamily(payload, family)
   } catch (error) {
-    if (error instanceof LeaseIsLost) throw error
+    if (lease.breaksOffAt(error)) throw error
     lease.failures.push(error)
     payload.logger.error({ err: error, msg: `The family ${typeface.name} was not finished` })
     return { state: 'failed', failure: failureOf('family', error) }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
+import { FilesAreAway } from '@/domain/request-error'
 import type { UploadFamily, UploadState } from '@/domain/catalogue/upload/upload-answer'
 import type { Upload } from '@/payload-types'
 import { claimEnd, holdClaim } from '@/platform/claims'
@@ -18,6 +19,8 @@ export class UploadLease implements Disposable {
     onError: (error) => this.payload.logger.warn({ err: error }),
   })
   #isHeld = true
+  /** Nobody waits for it: while the bucket is away, so does the upload. */
+  isInBackground = false
   /** Whatever failed under this lease, as it was thrown. */
   readonly failures: unknown[] = []
 
@@ -36,6 +39,11 @@ export class UploadLease implements Disposable {
     const runner = randomUUID()
     const acquired = await claimUpload(payload, upload, { runner, leaseUntil: claimEnd(), notes })
     return acquired ? new UploadLease(payload, upload.id, runner) : null
+  }
+
+  /** Whether no failure of the upload's own: it stays as it is, for whoever takes it up next. */
+  breaksOffAt(error: unknown): boolean {
+    return error instanceof LeaseIsLost || (this.isInBackground && error instanceof FilesAreAway)
   }
 
   assertHeld(): void {

@@ -34,6 +34,10 @@ export class DrilledShop {
     this.#log = createWriteStream(settings.logFile)
   }
 
+  get env(): Record<string, string> {
+    return this.#settings.env
+  }
+
   /** Not waited for: it may be killed before it answers. */
   begin(): void {
     const { port, buildDir, env } = this.#settings
