@@ -257,7 +257,7 @@ test('a server that is asked to end finishes what it answers, and ends within 30
 
 test('after all that, everything the shop keeps fits together', async () => {
   const check = spawnSync(process.execPath, ['src/setup/check.mjs'], {
-    env: b.env,
+    env: b.env as NodeJS.ProcessEnv & Record<string, string>,
     encoding: 'utf8',
   })
   const log = await readFile('data/cluster/b/server.log', 'utf8')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-const { services, volumes } = parse(readFileSync('docker-compose.yml', 'utf8'))
+const { services, volumes } = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true })
 
 test('the shop waits for a database that takes writes', () => {
   expect(services.shop.depends_on).toEqual({ mongo: { condition: 'service_healthy' } })
@@ -35,5 +35,24 @@ test('what a shop must not lose lies in volumes, and every volume is declared', 
     ['media', '/shop/media'],
     ['mongo', '/data/db'],
   ])
-  expect(Object.keys(volumes)).toEqual(named.map(([name]) => name).toSorted())
+  const ofAll = Object.values<{ volumes: string[] }>(services).flatMap((one) => one.volumes)
+  const names = ofAll.map((volume) => volume.split(':')[0]).filter((name) => name !== '.')
+  expect(Object.keys(volumes)).toEqual([...new Set(names)].toSorted())
+})
+
+test('servers beside the first have a role and a disk of their own, and begin after it, by the same settings', () => {
+  const { web, work, shop } = services
+  const own = ({ volumes: all }: { volumes: string[] }) =>
+    all.filter((volume) => !/^(\.|packages):/.test(volume)).map((volume) => volume.split(':')[0])
+
+  expect([web.profiles, work.profiles]).toEqual([['scale'], ['scale']])
+  expect([web.environment, work.environment]).toEqual([
+    { ...shop.environment, ROLE: 'web' },
+    { ...shop.environment, ROLE: 'work' },
+  ])
+  expect([web.depends_on, work.depends_on]).toEqual([
+    { shop: { condition: 'service_healthy' } },
+    { shop: { condition: 'service_healthy' } },
+  ])
+  expect(new Set([shop, web, work].flatMap(own)).size).toBe(9)
 })
