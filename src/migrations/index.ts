@@ -13,6 +13,7 @@ import * as migration_20261129_063310_designers from './20261129_063310_designer
 import * as migration_20261129_094152_corrections from './20261129_094152_corrections';
 import * as migration_20261129_101618_preview_level from './20261129_101618_preview_level';
 import * as migration_20261129_220257_prices_shown from './20261129_220257_prices_shown';
+import * as migration_20261129_224703_run_claims from './20261129_224703_run_claims';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261129_220257_prices_shown.up,
     down: migration_20261129_220257_prices_shown.down,
-    name: '20261129_220257_prices_shown'
+    name: '20261129_220257_prices_shown',
+  },
+  {
+    up: migration_20261129_224703_run_claims.up,
+    down: migration_20261129_224703_run_claims.down,
+    name: '20261129_224703_run_claims'
   },
 ];

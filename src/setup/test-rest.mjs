@@ -16,8 +16,6 @@ import { runCommand } from './setup-failed.mjs'
 const STAGES = [
   { journeys: ({ env }) => runJourneys('rest', env) },
   { browsers: ({ env }) => testInBrowsers(env) },
-  // Several processes of the built shop: each wants a processor.
-  { cluster: ({ env }) => testOnMongoDB('cluster', env) },
   // By itself: it measures what memory a shop keeps.
   { faults: ({ env }) => runVitest('faults', env) },
   // MongoDB's suite is the longest, and one file at a time: whatever else is left runs beside it.
