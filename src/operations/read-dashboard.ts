@@ -23,7 +23,7 @@ import { readSoldAbroad, THRESHOLD_IN_EURO } from './reports/vat-returns'
 import { readExchangeRates } from './tax/exchange-rates'
 import { findMissingLegalPages } from './site/missing-legal-pages'
 import { listUploads } from './uploads/read-upload'
-import { countAll, hasRow } from './records/rows'
+import { all, countAll, hasRow } from './records/rows'
 
 /** A trial of long ago needs nobody any more. */
 const MONTH_MS = 30 * 24 * 3_600_000
@@ -86,9 +86,7 @@ export async function nothingForSale(payload: Payload): Promise<Need | null> {
 }
 
 /** A row that was written before licences could be taken off sale says nothing of it. */
-const IS_FOR_SALE: Where = {
-  and: [{ kind: { equals: 'retail' } }, { isForSale: { not_equals: false } }],
-}
+const IS_FOR_SALE: Where = all({ kind: 'retail', isForSale: { not_equals: false } })
 
 async function unfinishedUploads(payload: Payload): Promise<Need> {
   const uploads = (await listUploads(payload)).uploads.filter(

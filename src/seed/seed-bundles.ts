@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { findOne, hasRow, insert, QUIET } from '@/operations/records/rows'
+import { all, findOne, hasRow, insert, QUIET } from '@/operations/records/rows'
 import type { SeedBundle } from './demo-foundry'
 
 /** After the catalogue: a bundle holds only what is for sale. */
@@ -22,17 +22,13 @@ async function requireStyle(
   payload: Payload,
   [slug, name]: [slug: string, name: string],
 ): Promise<string> {
-  const row = await findOne(payload, 'styles', {
-    where: { and: [{ 'typeface.slug': { equals: slug } }, { name: { equals: name } }] },
-  })
+  const row = await findOne(payload, 'styles', { where: all({ 'typeface.slug': slug, name }) })
   if (!row) throw new Error(`There is no style “${name}” of ${slug}.`)
   return row.id
 }
 
 async function requireTypeface(payload: Payload, slug: string): Promise<string> {
-  const row = await findOne(payload, 'typefaces', {
-    where: { slug: { equals: slug } },
-  })
+  const row = await findOne(payload, 'typefaces', { where: { slug: { equals: slug } } })
   if (!row) throw new Error(`There is no typeface ${slug}.`)
   return row.id
 }

@@ -11,7 +11,7 @@ import { refreshTypeface, releasedMaster } from '@/operations/fonts/refresh-type
 import { recordRelease } from '@/operations/fonts/releases/record-release'
 import { findTypeface } from '@/operations/records/font-files'
 import { findReleasesOf } from '@/operations/records/releases'
-import { findOne, insert, QUIET, updateById } from '@/operations/records/rows'
+import { all, findOne, insert, QUIET, updateById } from '@/operations/records/rows'
 import type { Style } from '@/payload-types'
 import type { SeedEarlierRelease, SeedStyle, SeedTypeface } from './demo-foundry'
 import { DEMO_TYPEFACES, MASTERS } from './demo-typefaces'
@@ -94,9 +94,7 @@ async function findOrCreateStyle(
   { style, position, typeface }: { style: SeedStyle; position: number; typeface: string },
 ): Promise<Style> {
   const { master: _master, ...fields } = style
-  const row = await findOne(payload, 'styles', {
-    where: { and: [{ typeface: { equals: typeface } }, { name: { equals: style.name } }] },
-  })
+  const row = await findOne(payload, 'styles', { where: all({ typeface, name: style.name }) })
   if (row) return row
   const data = { ...fields, position, typeface }
   return insert(payload, 'styles', data, QUIET)

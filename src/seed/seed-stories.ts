@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { StoryKind } from '@/domain/site/stories/story'
-import { findOne, hasRow, insert, QUIET } from '@/operations/records/rows'
+import { all, findOne, hasRow, insert, QUIET } from '@/operations/records/rows'
 import { composeRichText } from '@/operations/site/pages/compose-rich-text'
 import type { Story } from '@/payload-types'
 import told from './demo-stories.json' with { type: 'json' }
@@ -76,8 +76,6 @@ async function requireTypeface(payload: Payload, slug: string): Promise<string> 
 }
 
 async function findStyle(payload: Payload, slug: string, name: string): Promise<string | null> {
-  const row = await findOne(payload, 'styles', {
-    where: { and: [{ 'typeface.slug': { equals: slug } }, { name: { equals: name } }] },
-  })
+  const row = await findOne(payload, 'styles', { where: all({ 'typeface.slug': slug, name }) })
   return row?.id ?? null
 }

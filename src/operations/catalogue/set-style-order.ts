@@ -8,6 +8,7 @@ import {
 import { compareAndSet } from '../records/any-collection'
 import { refreshPages } from '../site/page-cache/refresh-pages'
 import { findPricedStyles } from '../records/prices'
+import { all } from '../records/rows'
 
 /**
  * The styles of a typeface in the order of staff, or by weight again. One place after the other is written: cut short, the
@@ -38,9 +39,5 @@ type Move = { id: string; from: number | null; to: number | null }
 /** false: somebody else has moved it since it was read. */
 function setPlace(payload: Payload, { id, from, to }: Move): Promise<boolean> {
   const still: Where = from === null ? { place: { exists: false } } : { place: { equals: from } }
-  return compareAndSet(payload, {
-    collection: 'styles',
-    where: { and: [{ id: { equals: id } }, still] },
-    data: { place: to },
-  })
+  return compareAndSet(payload, 'styles', all({ id }, still), { place: to })
 }

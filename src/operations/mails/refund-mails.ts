@@ -17,6 +17,7 @@ import { findOrder } from '../records/orders'
 import { findRefund } from '../records/refunds'
 import { shopOfOrder } from './mail-shop'
 import { attachmentsOf } from './order-mails'
+import { all } from '../records/rows'
 
 type Composing = { mail: Mail; shop: MailShop }
 
@@ -41,9 +42,7 @@ export async function composeRefundReversed(
   if (!found) return null
   const { about, order, refund } = found
   const back = await licencesBack(payload, order, refund)
-  const reversal = await findDocument(payload, {
-    and: [{ refund: { equals: refund.id } }, { kind: { equals: 'reversal' } }],
-  })
+  const reversal = await findDocument(payload, all({ refund: refund.id, kind: 'reversal' }))
   const { number, corrects } = reversal ? contentsOf(reversal) : {}
   return composeRefundReversedMail({
     ...about,

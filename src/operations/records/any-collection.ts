@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Collection, CollectionSlug, Payload, Where } from 'payload'
 import { isRecord } from '@/domain/is-record'
 import { ownValue } from '@/domain/own-value'
-import { countAll, findAll, findById, hasRow } from './rows'
+import { all, countAll, findAll, findById, hasRow } from './rows'
 
 /**
  * In the data of a write: the row stays as fresh as the last save of a person left it. Payload refuses the edit of whoever
@@ -10,14 +10,18 @@ import { countAll, findAll, findById, hasRow } from './rows'
  */
 export const KEEPS_UPDATED_AT = { updatedAt: null } as const
 
-type Change = { collection: CollectionSlug; where: Where; data: Record<string, unknown> }
-
 /**
  * One guarded write, past hooks and versions: what no other writer may change meanwhile stands in the condition. True for the
  * one writer who found the row as it says, false for all others.
  */
-export async function compareAndSet(payload: Payload, change: Change): Promise<boolean> {
-  const changed: unknown = await payload.db.updateOne({ ...change, options: { atomic: true } })
+export async function compareAndSet(
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where,
+  data: Record<string, unknown>,
+): Promise<boolean> {
+  const options = { atomic: true }
+  const changed: unknown = await payload.db.updateOne({ collection, where, data, options })
   return changed !== null
 }
 
@@ -25,12 +29,14 @@ export async function compareAndSet(payload: Payload, change: Change): Promise<b
  * The same in every row that is as the condition says. Payload's own `updateMany` reads the rows on SQLite and then writes each
  * by its id: what another process changed in between would be written over.
  */
-export async function setEach(payload: Payload, change: Change): Promise<void> {
-  const rows = await findAll(payload, change.collection, { where: change.where })
-  for (const { id } of rows) {
-    const where = { and: [{ id: { equals: id } }, change.where] }
-    await compareAndSet(payload, { ...change, where })
-  }
+export async function setEach(
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where,
+  data: Record<string, unknown>,
+): Promise<void> {
+  const rows = await findAll(payload, collection, { where })
+  for (const { id } of rows) await compareAndSet(payload, collection, all({ id }, where), data)
 }
 
 /** Whether a counter is what it was read as; a row that was written before there was such a field counts as 0. */
@@ -76,7 +82,7 @@ async function setDerivedList(payload: Payload, { collection, id, data }: Derive
     if (!row) return
     const { id: _, updatedAt, ...read } = row
     const rest = Object.entries(read).filter(([name]) => !name.startsWith('preparation'))
-    const where: Where = { and: [own, { updatedAt: { equals: updatedAt } }] }
+    const where: Where = all(own, { updatedAt })
     const change = { ...Object.fromEntries(rest), ...data, ...KEEPS_UPDATED_AT }
     if (await payload.db.updateOne({ collection, where, data: change })) return
   }
@@ -88,7 +94,7 @@ export async function setDerivedInDraft(payload: Payload, derived: Derived): Pro
   const { collection, id, data } = derived
   const { docs } = await payload.db.findVersions<Record<string, unknown>>({
     collection,
-    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+    where: all({ parent: id, latest: true }),
     limit: 1,
     pagination: false,
   })
@@ -126,12 +132,9 @@ export async function isSlugInTrash(
   payload: Payload,
   { collection, slug }: { collection: CollectionSlug; slug: unknown },
 ): Promise<boolean> {
-  return hasRow(
-    payload,
-    collection,
-    { and: [{ slug: { equals: slug } }, { deletedAt: { exists: true } }] },
-    { trash: true },
-  )
+  return hasRow(payload, collection, all({ slug: { equals: slug }, deletedAt: { exists: true } }), {
+    trash: true,
+  })
 }
 
 /** A question whose answer does not matter: that there is one does. */

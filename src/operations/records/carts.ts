@@ -6,7 +6,7 @@ import type { VatCheck } from '@/domain/tax/vat-check'
 import type { Cart } from '@/payload-types'
 import { hashesOfKey, keyOf, opensRow, type SecretKey } from '../secret-key'
 import { compareAndSet } from './any-collection'
-import { findAll, findOne, insert } from './rows'
+import { all, findAll, findOne, insert } from './rows'
 
 export type StoredCart = {
   id: string
@@ -139,19 +139,18 @@ function guardedUpdate(
   cart: StoredCart,
   data: Record<string, unknown>,
 ): Promise<boolean> {
-  return compareAndSet(payload, {
-    collection: 'carts',
-    where: {
-      and: [
-        { id: { equals: cart.id } },
-        { revision: { equals: cart.revision } },
-        { state: { equals: cart.state } },
-        { order: cart.order === null ? { exists: false } : { equals: cart.order } },
-      ],
-    },
+  return compareAndSet(
+    payload,
+    'carts',
+    all({
+      id: cart.id,
+      revision: cart.revision,
+      state: cart.state,
+      order: cart.order === null ? { exists: false } : { equals: cart.order },
+    }),
     // A write past Payload's hooks leaves the time alone.
-    data: { ...data, updatedAt: new Date().toISOString() },
-  })
+    { ...data, updatedAt: new Date().toISOString() },
+  )
 }
 
 function storedCart(cart: Cart): StoredCart {
@@ -197,7 +196,7 @@ export async function removeUnusedCarts(
   { ids, since }: { ids: string[]; since: Date },
 ): Promise<void> {
   if (ids.length === 0) return
-  const where = { and: [isUnusedSince(since), { id: { in: ids } }] }
+  const where = all(isUnusedSince(since), { id: { in: ids } })
   await payload.db.deleteMany({ collection: 'carts', where })
 }
 
@@ -205,7 +204,7 @@ export async function removeUnusedCarts(
 export async function findOpenOrders(payload: Payload, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await findAll(payload, 'orders', {
-    where: { and: [{ id: { in: ids } }, { state: { in: ['awaiting_payment', 'needs_review'] } }] },
+    where: all({ id: { in: ids }, state: { in: ['awaiting_payment', 'needs_review'] } }),
     limit: ids.length,
   })
   return rows.map(({ id }) => id)
@@ -213,18 +212,14 @@ export async function findOpenOrders(payload: Payload, ids: string[]): Promise<s
 
 /** A look counts as use, and changes nothing that a checkout compares. */
 export async function noteLook(payload: Payload, id: string, since: Date): Promise<void> {
-  await compareAndSet(payload, {
-    collection: 'carts',
-    where: { and: [{ id: { equals: id } }, { updatedAt: { less_than: since.toISOString() } }] },
-    data: { updatedAt: new Date().toISOString() },
-  })
+  await compareAndSet(
+    payload,
+    'carts',
+    all({ id, updatedAt: { less_than: since.toISOString() } }),
+    { updatedAt: new Date().toISOString() },
+  )
 }
 
 function isUnusedSince(since: Date): Where {
-  return {
-    and: [
-      { state: { in: ['open', 'ordered'] } },
-      { updatedAt: { less_than: since.toISOString() } },
-    ],
-  }
+  return all({ state: { in: ['open', 'ordered'] }, updatedAt: { less_than: since.toISOString() } })
 }

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 import type { Coupon as CouponRow, CouponUse } from '@/payload-types'
 import { compareAndSet } from './any-collection'
 import { withTypefaces } from './typefaces'
-import { countAll, findAll, findOne, hasRow, insertKeyed } from './rows'
+import { all, countAll, findAll, findOne, hasRow, insertKeyed } from './rows'
 
 /** By a code as codes are compared, with the names of its typefaces. */
 export function findCouponByCode(payload: Payload, code: string): Promise<CouponRow | null> {
@@ -67,13 +67,9 @@ export async function retakeUse(
   { serial, heldUntil }: Pick<NewCouponUse, 'serial' | 'heldUntil'>,
 ): Promise<boolean> {
   const usekey = usekeyOf(use.coupon, serial)
-  const where = { and: [{ id: { equals: use.id } }, { usekey: { equals: use.usekey } }, IS_HELD] }
+  const where = all({ id: use.id, usekey: use.usekey }, IS_HELD)
   try {
-    return await compareAndSet(payload, {
-      collection: 'coupon-uses',
-      where,
-      data: { usekey, heldUntil },
-    })
+    return await compareAndSet(payload, 'coupon-uses', where, { usekey, heldUntil })
   } catch (error) {
     if (await hasRow(payload, 'coupon-uses', { usekey: { equals: usekey } })) return false
     throw error
@@ -86,11 +82,7 @@ export function holdUse(
   { id }: CouponUse,
   until: string | null,
 ): Promise<boolean> {
-  return compareAndSet(payload, {
-    collection: 'coupon-uses',
-    where: { and: [{ id: { equals: id } }, IS_HELD] },
-    data: { heldUntil: until },
-  })
+  return compareAndSet(payload, 'coupon-uses', all({ id }, IS_HELD), { heldUntil: until })
 }
 
 const IS_HELD: Where = { state: { equals: 'held' } }
@@ -105,21 +97,19 @@ export function moveUse(
   { id }: CouponUse,
   { from, to }: { from: CouponUse['state'][]; to: CouponUse['state'] },
 ): Promise<boolean> {
-  return compareAndSet(payload, {
-    collection: 'coupon-uses',
-    where: {
-      and: [{ id: { equals: id } }, { state: { in: from } }, { amount: { greater_than: 0 } }],
-    },
-    data: { state: to },
-  })
+  return compareAndSet(
+    payload,
+    'coupon-uses',
+    all({ id, state: { in: from }, amount: { greater_than: 0 } }),
+    { state: to },
+  )
 }
 
 /** Leaves so much of a use taken, and never more than before: of several writers the one who gave back most has the last word. */
 export function lowerUse(payload: Payload, { id }: CouponUse, amount: number): Promise<boolean> {
-  return compareAndSet(payload, {
-    collection: 'coupon-uses',
-    where: { and: [{ id: { equals: id } }, { amount: { greater_than: amount } }] },
-    data: { amount, state: amount > 0 ? 'used' : 'returned' },
+  return compareAndSet(payload, 'coupon-uses', all({ id, amount: { greater_than: amount } }), {
+    amount,
+    state: amount > 0 ? 'used' : 'returned',
   })
 }
 
@@ -146,20 +136,18 @@ export async function sumOfUses(payload: Payload, uses: UsesOf): Promise<number>
 }
 
 function isOneOf({ coupon, besides, customerhashes }: UsesOf): Where {
-  return {
-    and: [
-      { coupon: { equals: coupon } },
-      countsAt(new Date()),
-      ...(besides ? [{ order: { not_equals: besides } }] : []),
-      ...(customerhashes ? [{ customerhash: { in: customerhashes } }] : []),
-    ],
-  }
+  return all(
+    { coupon },
+    countsAt(new Date()),
+    ...(besides ? [{ order: { not_equals: besides } }] : []),
+    ...(customerhashes ? [{ customerhash: { in: customerhashes } }] : []),
+  )
 }
 
 /** Uses that are held for orders in one of these states. */
 export async function findHeldUses(payload: Payload, orderStates: string[]): Promise<CouponUse[]> {
   return findAll(payload, 'coupon-uses', {
-    where: { and: [{ state: { equals: 'held' } }, { 'order.state': { in: orderStates } }] },
+    where: all({ state: 'held', 'order.state': { in: orderStates } }),
     limit: 500,
     showHiddenFields: true,
   })
@@ -181,7 +169,7 @@ type Use = Required<Pick<CouponUse, 'order' | 'amount' | 'state' | 'createdAt'>>
 /** Those that count, the newest first. */
 export async function findUsesOf(payload: Payload, coupon: string): Promise<Use[]> {
   const rows = await findAll(payload, 'coupon-uses', {
-    where: { and: [{ coupon: { equals: coupon } }, countsAt(new Date())] },
+    where: all({ coupon }, countsAt(new Date())),
     select: { order: true, amount: true, state: true, createdAt: true },
     sort: '-createdAt',
   })

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import type { Page, Story, Typeface } from '@/payload-types'
 import { restoreVersionOperation } from '@/platform/payload'
 import { possibleIds } from './any-collection'
-import { findAll, findById, findOne } from './rows'
+import { all, findAll, findById, findOne } from './rows'
 
 /** The newest versions, published or not, for previews by staff: nothing else in the catalogue reads them. */
 
@@ -19,10 +19,8 @@ export async function findDraftRow<Slug extends keyof Written>(
   id: string,
 ): Promise<Written[Slug] | null> {
   if (possibleIds(payload, [id]).length === 0) return null
-  return (await findById(payload, collection, id, {
-    draft: true,
-    depth: 1,
-  })) as unknown as Written[Slug] | null
+  return (await findById(payload, collection, id, { draft: true, depth: 1 })) as unknown as
+    Written[Slug] | null
 }
 
 type WithDrafts = 'typefaces' | keyof Written
@@ -33,7 +31,7 @@ export async function findPublishedSlug(
   { collection, id }: { collection: WithDrafts; id: string },
 ): Promise<string | null> {
   const row = await findOne(payload, collection, {
-    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    where: all({ id, _status: 'published' }),
     select: { slug: true },
   })
   return row?.slug ?? null
@@ -111,13 +109,11 @@ export async function findMissedPublishing(
   typeface: string,
 ): Promise<MissedPublishing | null> {
   const last = await findOne(payload, 'payload-jobs', {
-    where: {
-      and: [
-        { taskSlug: { equals: 'schedulePublish' } },
-        { 'input.doc.relationTo': { equals: 'typefaces' } },
-        { 'input.doc.value': { equals: typeface } },
-      ],
-    },
+    where: all({
+      taskSlug: 'schedulePublish',
+      'input.doc.relationTo': 'typefaces',
+      'input.doc.value': typeface,
+    }),
     sort: '-createdAt',
   })
   if (!last?.hasError) return null
@@ -137,14 +133,12 @@ const MOST_SCHEDULED = 200
 /** What will be published or taken back by itself, the next first. */
 export async function findScheduled(payload: Payload): Promise<ScheduledDeed[]> {
   const jobs = await findAll(payload, 'payload-jobs', {
-    where: {
-      and: [
-        { taskSlug: { equals: 'schedulePublish' } },
-        { completedAt: { exists: false } },
-        { hasError: { not_equals: true } },
-        { waitUntil: { exists: true } },
-      ],
-    },
+    where: all({
+      taskSlug: 'schedulePublish',
+      completedAt: { exists: false },
+      hasError: { not_equals: true },
+      waitUntil: { exists: true },
+    }),
     sort: 'waitUntil',
     limit: MOST_SCHEDULED,
   })

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Enquiry } from '@/payload-types'
 import { possibleIds } from './any-collection'
-import { findAll, findById, insertKeyed } from './rows'
+import { all, findAll, findById, insertKeyed } from './rows'
 
 type NewEnquiry = Required<
   Pick<
@@ -27,9 +27,7 @@ export async function findEnquiry(payload: Payload, id: string): Promise<Enquiry
 export async function findTypefaceNames(payload: Payload, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await findAll(payload, 'typefaces', {
-    where: {
-      and: [{ id: { in: possibleIds(payload, ids) } }, { _status: { equals: 'published' } }],
-    },
+    where: all({ id: { in: possibleIds(payload, ids) }, _status: 'published' }),
     select: { name: true },
     sort: ['position', 'name'],
     limit: ids.length,

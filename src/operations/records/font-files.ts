@@ -7,6 +7,7 @@ import { idOf } from '../id-of'
 import { setDerived, setDerivedInDraft } from './any-collection'
 import { readTypefaces } from './typefaces'
 import {
+  all,
   findAll,
   findById,
   findOne,
@@ -47,7 +48,7 @@ export async function findPublishedTypeface(
 /** Styles of a typeface that have a master, with the facts of their files. */
 export async function findMasteredStyles(payload: Payload, typeface: string): Promise<Style[]> {
   return findAll(payload, 'styles', {
-    where: { and: [{ typeface: { equals: typeface } }, { master: { exists: true } }] },
+    where: all({ typeface, master: { exists: true } }),
     sort: 'position',
   })
 }
@@ -74,14 +75,7 @@ export async function findGuardedLetters(
   { id, master }: Pick<Style, 'id' | 'master'>,
 ): Promise<string | null> {
   const row = await findOne(payload, 'font-files', {
-    where: {
-      and: [
-        { style: { equals: id } },
-        { master: { equals: master } },
-        { format: { equals: 'PVW' } },
-        { isMenuPreview: { not_equals: true } },
-      ],
-    },
+    where: all({ style: id, master, format: 'PVW', isMenuPreview: { not_equals: true } }),
     select: { guardedLetters: true },
   })
   return row?.guardedLetters ?? null
@@ -95,13 +89,7 @@ export async function dropFontFiles(
   await removeWhere(
     payload,
     'font-files',
-    {
-      and: [
-        { style: { equals: style } },
-        { isMenuPreview: { equals: menuPreviews } },
-        { filekey: { not_in: except } },
-      ],
-    },
+    all({ style, isMenuPreview: menuPreviews, filekey: { not_in: except } }),
     QUIET,
   )
 }
@@ -172,7 +160,7 @@ export async function findPreviewFiles(
   typefaces: string[],
 ): Promise<{ style: string; filename: string; isMenuPreview: boolean }[]> {
   const rows = await findAll(payload, 'font-files', {
-    where: { and: [{ typeface: { in: typefaces } }, { format: { equals: 'PVW' } }] },
+    where: all({ typeface: { in: typefaces }, format: 'PVW' }),
     select: { style: true, filename: true, isMenuPreview: true },
   })
   return rows.map(({ style, filename, isMenuPreview }) => ({
@@ -231,7 +219,7 @@ export async function findPostScriptNamesBeside(
   const rows = await findAll(payload, 'styles', { where, select: { typeface: true } })
   const typefaces = [...new Set(rows.map(({ typeface }) => idOf(typeface)))]
   const singles = await findAll(payload, 'styles', {
-    where: { and: [{ typeface: { in: typefaces } }, { typ: { equals: 'static' } }] },
+    where: all({ typeface: { in: typefaces }, typ: 'static' }),
     select: { facts: true },
   })
   const names = singles.map(({ facts }) => (facts as Partial<FontFacts> | null)?.postScriptName)
@@ -241,16 +229,14 @@ export async function findPostScriptNamesBeside(
 /** The files of these styles that a licence can deliver: all but previews. */
 export async function findFilesOfStyles(payload: Payload, styles: string[]): Promise<FontFile[]> {
   return findAll(payload, 'font-files', {
-    where: {
-      and: [{ style: { in: styles } }, { format: { in: ['OTF', 'TTF', 'WOFF2', 'WOFF'] } }],
-    },
+    where: all({ style: { in: styles }, format: { in: ['OTF', 'TTF', 'WOFF2', 'WOFF'] } }),
   })
 }
 
 /** Of each typeface in turn, in the order of its styles. */
 export async function findTrialFiles(payload: Payload, typefaces: string[]): Promise<FontFile[]> {
   const rows = await findAll(payload, 'font-files', {
-    where: { and: [{ typeface: { in: typefaces } }, { format: { equals: 'TRIAL' } }] },
+    where: all({ typeface: { in: typefaces }, format: 'TRIAL' }),
     depth: 1,
     populate: {
       styles: {

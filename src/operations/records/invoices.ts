@@ -13,7 +13,7 @@ import type { Invoice } from '@/payload-types'
 import { insertOnce } from '../insert-once'
 import { runInTurn } from '../concurrency'
 import { compareAndSet } from './any-collection'
-import { findAll, findOne, insert } from './rows'
+import { all, findAll, findOne, insert } from './rows'
 
 type NewDocument = {
   /** What it is made for, once. */
@@ -81,12 +81,10 @@ export async function findDocumentsIssued(
   { from, until }: { from: Date; until: Date },
 ): Promise<Invoice[]> {
   return findAll(payload, 'invoices', {
-    where: {
-      and: [
-        { issuedAt: { greater_than_equal: from.toISOString() } },
-        { issuedAt: { less_than: until.toISOString() } },
-      ],
-    },
+    where: all(
+      { issuedAt: { greater_than_equal: from.toISOString() } },
+      { issuedAt: { less_than: until.toISOString() } },
+    ),
     depth: 1,
     sort: 'issuedAt',
   })
@@ -94,22 +92,16 @@ export async function findDocumentsIssued(
 
 /** Once: the hash of the PDF as it was first made. */
 export async function noteHash(payload: Payload, { id }: Invoice, sha256: string): Promise<void> {
-  await compareAndSet(payload, {
-    collection: 'invoices',
-    where: { and: [{ id: { equals: id } }, { sha256: { exists: false } }] },
-    data: { sha256 },
-  })
+  await compareAndSet(payload, 'invoices', all({ id, sha256: { exists: false } }), { sha256 })
 }
 
 async function lastSerial(payload: Payload, series: DocumentSeries): Promise<number> {
   const row = await findOne(payload, 'invoices', {
-    where: {
-      and: [
-        { kind: { in: kindsCountedWith(series.kind) } },
-        { year: { equals: series.year } },
-        { number: { like: beginningOf(series) } },
-      ],
-    },
+    where: all({
+      kind: { in: kindsCountedWith(series.kind) },
+      year: series.year,
+      number: { like: beginningOf(series) },
+    }),
     sort: '-serial',
     select: { serial: true },
   })

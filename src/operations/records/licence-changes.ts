@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Licence, LicenceType, LicenceVersion } from '@/payload-types'
 import { compareAndSet, isStill } from './any-collection'
-import { findAll, findOne, insertKeyed } from './rows'
+import { all, findAll, findOne, insertKeyed } from './rows'
 
 /** Nothing of it may have changed since this version was read: false where another change, or its end, was faster. */
 export async function updateLicence(
@@ -11,10 +11,10 @@ export async function updateLicence(
 ): Promise<boolean> {
   const read = version ?? 1
   const isRead = read > 1 ? isStill('version', read) : IS_FIRST
-  return compareAndSet(payload, {
-    collection: 'licences',
-    where: { and: [{ id: { equals: id } }, { state: { equals: 'active' } }, isRead] },
-    data: { ...data, version: read + 1, changedAt: new Date().toISOString() },
+  return compareAndSet(payload, 'licences', all({ id, state: 'active' }, isRead), {
+    ...data,
+    version: read + 1,
+    changedAt: new Date().toISOString(),
   })
 }
 
@@ -25,11 +25,7 @@ export async function setShows(
   id: string,
   shows: 'licensee' | 'nothing',
 ): Promise<void> {
-  await compareAndSet(payload, {
-    collection: 'licences',
-    where: { id: { equals: id } },
-    data: { shows },
-  })
+  await compareAndSet(payload, 'licences', { id: { equals: id } }, { shows })
 }
 
 export async function findLicenceTypes(payload: Payload, keys: string[]): Promise<LicenceType[]> {
@@ -58,11 +54,12 @@ export async function keepVersion(
 
 /** Of two changes at once the one that came through says what was changed. */
 export async function nameChange(payload: Payload, id: string, change: Change): Promise<void> {
-  await compareAndSet(payload, {
-    collection: 'licence-versions',
-    where: { id: { equals: id } },
-    data: { ...change, endedAt: new Date().toISOString() },
-  })
+  await compareAndSet(
+    payload,
+    'licence-versions',
+    { id: { equals: id } },
+    { ...change, endedAt: new Date().toISOString() },
+  )
 }
 
 export function findVersion(
@@ -87,10 +84,10 @@ export function revokeLicence(
   id: string,
   { at, reason, from = ['active', 'superseded', 'expired'] }: End,
 ): Promise<boolean> {
-  return compareAndSet(payload, {
-    collection: 'licences',
-    where: { and: [{ id: { equals: id } }, { state: { in: from } }] },
-    data: { state: 'revoked', revokedAt: at, revokedReason: reason },
+  return compareAndSet(payload, 'licences', all({ id, state: { in: from } }), {
+    state: 'revoked',
+    revokedAt: at,
+    revokedReason: reason,
   })
 }
 
@@ -100,11 +97,7 @@ export async function changeReason(
   id: string,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
-  await compareAndSet(payload, {
-    collection: 'licences',
-    where: { and: [{ id: { equals: id } }, { revokedReason: { equals: from } }] },
-    data: { revokedReason: to },
-  })
+  await compareAndSet(payload, 'licences', all({ id, revokedReason: from }), { revokedReason: to })
 }
 
 /** Only what ended for this reason. */
@@ -113,50 +106,38 @@ export function restoreLicence(
   id: string,
   { reasons, state }: { reasons: string[]; state: 'active' | 'superseded' },
 ): Promise<boolean> {
-  return compareAndSet(payload, {
-    collection: 'licences',
-    where: {
-      and: [
-        { id: { equals: id } },
-        { state: { equals: 'revoked' } },
-        { revokedReason: { in: reasons } },
-      ],
-    },
-    data: { state, revokedAt: null, revokedReason: null },
-  })
+  return compareAndSet(
+    payload,
+    'licences',
+    all({ id, state: 'revoked', revokedReason: { in: reasons } }),
+    { state, revokedAt: null, revokedReason: null },
+  )
 }
 
 /** At the same moment as its licence: so it is known by which of the two staff revoked it by hand. */
 export async function revokeGrant(payload: Payload, id: string, at: string): Promise<void> {
-  await compareAndSet(payload, {
-    collection: 'grants',
-    where: { and: [{ id: { equals: id } }, { revokedAt: { exists: false } }] },
-    data: { revokedAt: at },
+  await compareAndSet(payload, 'grants', all({ id, revokedAt: { exists: false } }), {
+    revokedAt: at,
   })
 }
 
 export async function restoreGrant(payload: Payload, id: string, at: string): Promise<void> {
-  await compareAndSet(payload, {
-    collection: 'grants',
-    where: { and: [{ id: { equals: id } }, { revokedAt: { equals: at } }] },
-    data: { revokedAt: null },
-  })
+  await compareAndSet(payload, 'grants', all({ id, revokedAt: at }), { revokedAt: null })
 }
 
 export async function setPaused(payload: Payload, id: string, at: Date | null): Promise<void> {
-  await compareAndSet(payload, {
-    collection: 'grants',
-    where: { id: { equals: id } },
-    data: { pausedAt: at ? at.toISOString() : null },
-  })
+  await compareAndSet(
+    payload,
+    'grants',
+    { id: { equals: id } },
+    { pausedAt: at ? at.toISOString() : null },
+  )
 }
 
 /** Licences in force by their row, whose term is over. */
 export async function findRunOut(payload: Payload, now: Date): Promise<Licence[]> {
   return findAll(payload, 'licences', {
-    where: {
-      and: [{ state: { equals: 'active' } }, { endsAt: { less_than_equal: now.toISOString() } }],
-    },
+    where: all({ state: 'active', endsAt: { less_than_equal: now.toISOString() } }),
     sort: 'endsAt',
     limit: 1000,
   })
@@ -168,14 +149,14 @@ export async function findEndingBefore(
   { now, until }: { now: Date; until: Date },
 ): Promise<Licence[]> {
   return findAll(payload, 'licences', {
-    where: {
-      and: [
-        { state: { equals: 'active' } },
-        { supersededBy: { exists: false } },
-        { endsAt: { greater_than: now.toISOString() } },
-        { endsAt: { less_than_equal: until.toISOString() } },
-      ],
-    },
+    where: all(
+      {
+        state: 'active',
+        supersededBy: { exists: false },
+        endsAt: { greater_than: now.toISOString() },
+      },
+      { endsAt: { less_than_equal: until.toISOString() } },
+    ),
     sort: 'endsAt',
     limit: 1000,
   })
@@ -184,17 +165,15 @@ export async function findEndingBefore(
 /** One guarded write: false when it was renewed, or ended otherwise, since it was read. */
 export function writeRunOut(payload: Payload, licence: Licence): Promise<boolean> {
   const { id, supersededBy, endsAt } = licence
-  return compareAndSet(payload, {
-    collection: 'licences',
-    where: {
-      and: [
-        { id: { equals: id } },
-        { state: { equals: 'active' } },
-        supersededBy
-          ? { supersededBy: { equals: supersededBy } }
-          : { supersededBy: { exists: false } },
-      ],
-    },
-    data: supersededBy ? { state: 'superseded', supersededAt: endsAt } : { state: 'expired' },
-  })
+  return compareAndSet(
+    payload,
+    'licences',
+    all(
+      { id, state: 'active' },
+      supersededBy
+        ? { supersededBy: { equals: supersededBy } }
+        : { supersededBy: { exists: false } },
+    ),
+    supersededBy ? { state: 'superseded', supersededAt: endsAt } : { state: 'expired' },
+  )
 }

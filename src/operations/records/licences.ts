@@ -6,7 +6,7 @@ import type { FontFile, Grant, Licence, TrialOrder } from '@/payload-types'
 import { idOf } from '../id-of'
 import { insertOnce } from '../insert-once'
 import { compareAndSet } from './any-collection'
-import { findAll, findById, findOne, insert, insertKeyed } from './rows'
+import { all, findAll, findById, findOne, insert, insertKeyed } from './rows'
 
 type NewLicence = {
   linekey: string
@@ -115,10 +115,8 @@ function makeCheckkey(): string {
 export async function ensureCheckkey(payload: Payload, id: string): Promise<string> {
   const known = await findCheckkey(payload, id)
   if (known) return known
-  await compareAndSet(payload, {
-    collection: 'licences',
-    where: { and: [{ id: { equals: id } }, { checkkey: { exists: false } }] },
-    data: { checkkey: makeCheckkey() },
+  await compareAndSet(payload, 'licences', all({ id, checkkey: { exists: false } }), {
+    checkkey: makeCheckkey(),
   })
   const made = await findCheckkey(payload, id)
   if (!made) throw new Error(`Licence ${id} was given no key for checking.`)

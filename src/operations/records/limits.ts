@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { findAll, findOne } from './rows'
+import { all, findAll, findOne } from './rows'
 
 export type Count = { points: number; expiresAt: number }
 
@@ -28,9 +28,7 @@ export async function setPoints(payload: Payload, key: string, adding: Adding): 
 }
 
 export async function findCount(payload: Payload, key: string): Promise<Count | null> {
-  const row = await findOne(payload, 'limits', {
-    where: { and: [{ key: { equals: key } }, isRunning()] },
-  })
+  const row = await findOne(payload, 'limits', { where: all({ key }, isRunning()) })
   return row ? countOf(row) : null
 }
 
@@ -39,7 +37,7 @@ export async function findCountsNamed(
   payload: Payload,
   start: string,
 ): Promise<Map<string, number>> {
-  const where = { and: [{ key: { contains: start } }, isRunning()] }
+  const where = all({ key: { contains: start } }, isRunning())
   const rows = await findAll(payload, 'limits', { where })
   return new Map(rows.map(({ key, points }) => [key.slice(start.length), points]))
 }
@@ -54,13 +52,13 @@ export function removeOldCounts(payload: Payload): Promise<void> {
 }
 
 function raise(payload: Payload, key: string, points: number): Promise<Count | null> {
-  const where = { and: [{ key: { equals: key } }, isRunning()] }
+  const where = all({ key }, isRunning())
   return change(payload, { where, data: { points: { $inc: points } } })
 }
 
 function beginAnew(payload: Payload, key: string, adding: Adding): Promise<Count | null> {
   const isOver = { expiresAt: { less_than_equal: new Date().toISOString() } }
-  const where = { and: [{ key: { equals: key } }, isOver] }
+  const where = all({ key }, isOver)
   return change(payload, { where, data: rowOf(adding) })
 }
 

@@ -4,7 +4,7 @@ import { claimEnd } from '@/platform/claims'
 import { insertOnce } from '../insert-once'
 import { makeKey } from '../secret-key'
 import { compareAndSet, setEach } from './any-collection'
-import { findAll, findById, findOne, insert, insertKeyed, updateById } from './rows'
+import { all, findAll, findById, findOne, insert, insertKeyed, updateById } from './rows'
 
 type NewMail = { mailkey: string; kind: Mail['kind']; to: string; about: string }
 
@@ -24,12 +24,10 @@ export async function findMailById(payload: Payload, id: string): Promise<Mail |
 
 export async function findDueMails(payload: Payload, now: Date): Promise<Mail[]> {
   return findAll(payload, 'mails', {
-    where: {
-      and: [
-        { state: { in: ['waiting', 'sending'] } },
-        { dueAt: { less_than_equal: now.toISOString() } },
-      ],
-    },
+    where: all({
+      state: { in: ['waiting', 'sending'] },
+      dueAt: { less_than_equal: now.toISOString() },
+    }),
     limit: 100,
     sort: 'dueAt',
   })
@@ -75,16 +73,8 @@ export async function deferMail(payload: Payload, mail: Mail, until: Date): Prom
 
 /** Makes deferred mails due now; one that failed stays at its time. */
 export async function makeMailsDue(payload: Payload, about: string): Promise<void> {
-  await setEach(payload, {
-    collection: 'mails',
-    where: {
-      and: [
-        { about: { equals: about } },
-        { state: { equals: 'waiting' } },
-        { attempts: { equals: 0 } },
-      ],
-    },
-    data: { dueAt: new Date().toISOString() },
+  await setEach(payload, 'mails', all({ about, state: 'waiting', attempts: 0 }), {
+    dueAt: new Date().toISOString(),
   })
 }
 
@@ -106,17 +96,12 @@ function guardedUpdate(
   mail: Mail,
   data: Partial<Pick<Mail, 'state' | 'attempts' | 'dueAt'>>,
 ): Promise<boolean> {
-  return compareAndSet(payload, {
-    collection: 'mails',
-    where: {
-      and: [
-        { id: { equals: mail.id } },
-        { state: { equals: mail.state } },
-        { attempts: { equals: mail.attempts ?? 0 } },
-      ],
-    },
+  return compareAndSet(
+    payload,
+    'mails',
+    all({ id: mail.id, state: mail.state, attempts: mail.attempts ?? 0 }),
     data,
-  })
+  )
 }
 
 /** However it is typed, an address has one row. */

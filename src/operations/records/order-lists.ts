@@ -7,7 +7,7 @@ import type { ProviderFee } from '@/payments/payment-provider'
 import { idOf } from '../id-of'
 import { foldedColumn, foldForSqlite } from '../text-search'
 import { compareAndSet, isStill } from './any-collection'
-import { countAll, findAll } from './rows'
+import { all, countAll, findAll } from './rows'
 
 const MOST_FOUND = 500
 
@@ -114,40 +114,37 @@ export async function findDueOrders(
 /** True for one process alone. The next check is set before this one begins: an order that fails holds nobody up. */
 export function claimCheck(payload: Payload, order: Order, now: Date): Promise<boolean> {
   const checks = order.checks ?? 0
-  return compareAndSet(payload, {
-    collection: 'orders',
-    where: { and: [{ id: { equals: order.id } }, isStill('checks', checks), isDue(now)] },
-    data: {
+  return compareAndSet(
+    payload,
+    'orders',
+    all({ id: order.id }, isStill('checks', checks), isDue(now)),
+    {
       checks: checks + 1,
       checkedAt: now.toISOString(),
       nextCheckAt: later(now, nextCheckAfterMs(checks)),
     },
-  })
+  )
 }
 
 /** Says nothing about the order: the intervals do not grow. */
 export async function repeatCheck(payload: Payload, order: Order, now: Date): Promise<void> {
   const data = { checks: order.checks ?? 0, nextCheckAt: later(now, AFTER_FAILURE_MS) }
-  const where = { and: [{ id: { equals: order.id } }, isUnpaid] }
-  await compareAndSet(payload, { collection: 'orders', where, data })
+  const where = all({ id: order.id }, isUnpaid)
+  await compareAndSet(payload, 'orders', where, data)
 }
 
 /** The buyer is back at the payment: its checks begin anew. */
 export async function restartChecks(payload: Payload, order: Order): Promise<void> {
   if (!order.checks) return
   const data = { checks: 0, nextCheckAt: later(new Date(), FIRST_CHECK_AFTER_MS) }
-  const where = { and: [{ id: { equals: order.id } }, isUnpaid] }
-  await compareAndSet(payload, { collection: 'orders', where, data })
+  const where = all({ id: order.id }, isUnpaid)
+  await compareAndSet(payload, 'orders', where, data)
 }
 
 /** Nothing is left to do for an order that is no longer awaiting payment. */
 export async function endChecks(payload: Payload, order: string): Promise<void> {
   const isSettled = { state: { not_equals: 'awaiting_payment' } }
-  await compareAndSet(payload, {
-    collection: 'orders',
-    where: { and: [{ id: { equals: order } }, isSettled] },
-    data: { nextCheckAt: null },
-  })
+  await compareAndSet(payload, 'orders', all({ id: order }, isSettled), { nextCheckAt: null })
 }
 
 const isUnpaid: Where = { state: { equals: 'awaiting_payment' } }
@@ -162,7 +159,7 @@ const NEEDS_NO_PROVIDER: Where = {
 
 /** The first orders were written before there was a time for their next check. */
 function isDue(now: Date): Where {
-  const hasNoTime = { and: [isUnpaid, { nextCheckAt: { exists: false } }] }
+  const hasNoTime = all(isUnpaid, { nextCheckAt: { exists: false } })
   return { or: [{ nextCheckAt: { less_than_equal: now.toISOString() } }, hasNoTime] }
 }
 
@@ -181,15 +178,11 @@ export async function findOrdersWithoutFee(payload: Payload, now: Date): Promise
     { feeDueAt: { less_than_equal: now.toISOString() } },
   ]
   return findAll(payload, 'orders', {
-    where: {
-      and: [
-        { provider: { equals: 'stripe' } },
-        { paidAt: { exists: true } },
-        { total: { greater_than: 0 } },
-        HAS_NONE,
-        { or: isDue },
-      ],
-    },
+    where: all(
+      { provider: 'stripe', paidAt: { exists: true }, total: { greater_than: 0 } },
+      HAS_NONE,
+      { or: isDue },
+    ),
     limit: FEES_AT_A_TIME,
     sort: 'paidAt',
   })
@@ -200,18 +193,16 @@ export function claimFee(payload: Payload, { id, feeDueAt }: Order, next: Date):
   const isStill: Where = feeDueAt
     ? { feeDueAt: { equals: feeDueAt } }
     : { feeDueAt: { exists: false } }
-  return compareAndSet(payload, {
-    collection: 'orders',
-    where: { and: [{ id: { equals: id } }, HAS_NONE, isStill] },
-    data: { feeDueAt: next.toISOString() },
+  return compareAndSet(payload, 'orders', all({ id }, HAS_NONE, isStill), {
+    feeDueAt: next.toISOString(),
   })
 }
 
 export async function writeFee(payload: Payload, order: string, fee: ProviderFee): Promise<void> {
-  await compareAndSet(payload, {
-    collection: 'orders',
-    where: { and: [{ id: { equals: order } }, HAS_NONE] },
-    data: { fee: fee.amount, feeCurrency: fee.currency, feeDueAt: null },
+  await compareAndSet(payload, 'orders', all({ id: order }, HAS_NONE), {
+    fee: fee.amount,
+    feeCurrency: fee.currency,
+    feeDueAt: null,
   })
 }
 
@@ -224,17 +215,18 @@ export function feeOf({ fee, feeCurrency }: Order): ProviderFee | null {
 export type WaitingOrders = { where: Where; count: number }
 
 export async function countOrdersToDecide(payload: Payload): Promise<WaitingOrders> {
-  return countOrders(payload, { and: [{ state: { equals: 'needs_review' } }] })
+  return countOrders(payload, all({ state: 'needs_review' }))
 }
 
 export async function countOverdueTransfers(payload: Payload, now: Date): Promise<WaitingOrders> {
-  return countOrders(payload, {
-    and: [
-      { state: { equals: 'awaiting_payment' } },
-      { provider: { equals: 'transfer' } },
-      { transferDueAt: { less_than: now.toISOString() } },
-    ],
-  })
+  return countOrders(
+    payload,
+    all({
+      state: 'awaiting_payment',
+      provider: 'transfer',
+      transferDueAt: { less_than: now.toISOString() },
+    }),
+  )
 }
 
 async function countOrders(payload: Payload, where: Where): Promise<WaitingOrders> {

@@ -19,7 +19,7 @@ import { runInTurn } from '../concurrency'
 import type { SecretKey } from '../secret-key'
 import { compareAndSet, isStill } from './any-collection'
 import { findOrderWith } from './orders'
-import { countAll, insert } from './rows'
+import { all, countAll, insert } from './rows'
 
 export type NewOrder = {
   cart: { id: string; revision: number }
@@ -143,44 +143,33 @@ export function attachIntent(
   order: Order,
   { id, provider, dueAt }: NewIntent,
 ): Promise<boolean> {
-  return compareAndSet(payload, {
-    collection: 'orders',
-    where: {
-      and: [
-        { id: { equals: order.id } },
-        { state: { equals: 'awaiting_payment' } },
-        intentIs(order.intent),
-      ],
-    },
-    data: { intent: id, provider, transferDueAt: dueAt ?? null, paymentUnknownSince: null },
-  })
+  return compareAndSet(
+    payload,
+    'orders',
+    all({ id: order.id, state: 'awaiting_payment' }, intentIs(order.intent)),
+    { intent: id, provider, transferDueAt: dueAt ?? null, paymentUnknownSince: null },
+  )
 }
 
 /** Of many requests that met the same failure, one counts: the next key is the same for all of them. */
 export async function countIntentAttempt(payload: Payload, order: Order): Promise<void> {
   const attempt = order.intentAttempt ?? 0
-  await compareAndSet(payload, {
-    collection: 'orders',
-    where: {
-      and: [{ id: { equals: order.id } }, isStill('intentAttempt', attempt)],
-    },
-    data: { intentAttempt: attempt + 1 },
+  await compareAndSet(payload, 'orders', all({ id: order.id }, isStill('intentAttempt', attempt)), {
+    intentAttempt: attempt + 1,
   })
 }
 
 /** Notes that a payment is on its way: should it fail, its buyer has left the page. */
 export async function noteProcessing(payload: Payload, order: Order): Promise<void> {
   if (order.processingSince) return
-  await compareAndSet(payload, {
-    collection: 'orders',
-    where: { and: [{ id: { equals: order.id } }, { state: { equals: 'awaiting_payment' } }] },
-    data: { processingSince: new Date().toISOString() },
+  await compareAndSet(payload, 'orders', all({ id: order.id, state: 'awaiting_payment' }), {
+    processingSince: new Date().toISOString(),
   })
 }
 
 export async function clearProcessing(payload: Payload, order: string): Promise<void> {
   const where = { id: { equals: order } }
-  await compareAndSet(payload, { collection: 'orders', where, data: { processingSince: null } })
+  await compareAndSet(payload, 'orders', where, { processingSince: null })
 }
 
 /** Whether the provider knows the order's intent: while it does not, no page may say that nothing was charged. */
@@ -190,10 +179,8 @@ export async function notePaymentKnown(
   { isKnown }: { isKnown: boolean },
 ): Promise<void> {
   if (isKnown === !order.paymentUnknownSince) return
-  await compareAndSet(payload, {
-    collection: 'orders',
-    where: { and: [{ id: { equals: order.id } }, intentIs(order.intent)] },
-    data: { paymentUnknownSince: isKnown ? null : new Date().toISOString() },
+  await compareAndSet(payload, 'orders', all({ id: order.id }, intentIs(order.intent)), {
+    paymentUnknownSince: isKnown ? null : new Date().toISOString(),
   })
 }
 
@@ -208,17 +195,15 @@ type Move = {
 /** One guarded write of the state: false when the order was no longer in `from`. */
 export function moveOrder(payload: Payload, order: string, move: Move): Promise<boolean> {
   assertCanBecome(move.from, move.to)
-  return compareAndSet(payload, {
-    collection: 'orders',
-    where: {
-      and: [
-        { id: { equals: order } },
-        { state: { equals: move.from } },
-        ...(move.intent === undefined ? [] : [intentIs(move.intent)]),
-      ],
-    },
-    data: { state: move.to, ...move.with },
-  })
+  return compareAndSet(
+    payload,
+    'orders',
+    all(
+      { id: order, state: move.from },
+      ...(move.intent === undefined ? [] : [intentIs(move.intent)]),
+    ),
+    { state: move.to, ...move.with },
+  )
 }
 
 type OrderLedger = {
@@ -236,17 +221,12 @@ type OrderLedger = {
 /** What went back of an order, and the state that follows from it: false when either is no longer what it was. */
 export function writeLedger(payload: Payload, order: Order, ledger: OrderLedger): Promise<boolean> {
   if (order.state !== ledger.state) assertCanBecome(order.state, ledger.state)
-  return compareAndSet(payload, {
-    collection: 'orders',
-    where: {
-      and: [
-        { id: { equals: order.id } },
-        { state: { equals: order.state } },
-        isStill('refunded', order.refunded ?? 0),
-      ],
-    },
-    data: ledger,
-  })
+  return compareAndSet(
+    payload,
+    'orders',
+    all({ id: order.id, state: order.state }, isStill('refunded', order.refunded ?? 0)),
+    ledger,
+  )
 }
 
 function intentIs(intent: string | null | undefined): Where {

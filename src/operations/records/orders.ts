@@ -5,7 +5,7 @@ import type { BuyerOfOrder } from '@/domain/order/refund/correction'
 import { compareAndSet } from './any-collection'
 import { includes, within } from './customers'
 import { hashesOfKey, opensRow } from '../secret-key'
-import { findAll, findOne } from './rows'
+import { all, findAll, findOne } from './rows'
 import { closeCheck } from './vat-checks'
 
 /** Those that make a licence: all but what staff added in their own words. */
@@ -35,13 +35,10 @@ export async function findLastPaidOrder(
   { from, until }: { from: Date; until: Date },
 ): Promise<Order | null> {
   return findOne(payload, 'orders', {
-    where: {
-      and: [
-        { provider: { equals: 'stripe' } },
-        { paidAt: { greater_than: from.toISOString() } },
-        { paidAt: { less_than_equal: until.toISOString() } },
-      ],
-    },
+    where: all(
+      { provider: 'stripe', paidAt: { greater_than: from.toISOString() } },
+      { paidAt: { less_than_equal: until.toISOString() } },
+    ),
     showHiddenFields: true,
     sort: '-paidAt',
   })
@@ -99,9 +96,7 @@ export async function findOrdersOfAddress(
 
 /** The order that waits for its payment. */
 export function findUnpaidOrderOfQuote(payload: Payload, number: string): Promise<Order | null> {
-  return findOneOfQuote(payload, {
-    and: [{ quote: { equals: number } }, { state: { equals: 'awaiting_payment' } }],
-  })
+  return findOneOfQuote(payload, all({ quote: number, state: 'awaiting_payment' }))
 }
 
 /** The last one that was placed by it. */
@@ -138,11 +133,12 @@ export async function writeBuyer(
   { id, vatid }: Order,
   { name, company, address, vatId, vatCheck, purchaseOrder }: BuyerOfOrder,
 ): Promise<void> {
-  await compareAndSet(payload, {
-    collection: 'orders',
-    where: { id: { equals: id } },
-    data: { name, company, address, vatid: vatId, vatCheck, purchaseOrder },
-  })
+  await compareAndSet(
+    payload,
+    'orders',
+    { id: { equals: id } },
+    { name, company, address, vatid: vatId, vatCheck, purchaseOrder },
+  )
   if (vatid !== vatId) await closeCheck(payload, id, { state: 'given_up', check: null })
 }
 
@@ -160,9 +156,7 @@ export async function noteMailFailure(
   if (!isAboutOrder(kind) || !about) return
   await payload.db.updateOne({
     collection: 'orders',
-    where: {
-      and: [{ id: { equals: about } }, { mailFailure: { exists: mailFailure === null } }],
-    },
+    where: all({ id: about, mailFailure: { exists: mailFailure === null } }),
     data: { mailFailure },
     options: { atomic: true },
   })

@@ -5,7 +5,7 @@ import type { ProviderRefund } from '@/payments/payment-provider'
 import type { IntentStore, StoredIntent, StoredIntentChange } from '@/payments/stored-payments'
 import { insertOnce } from '../insert-once'
 import { compareAndSet, isStill } from './any-collection'
-import { findAll, findOne, hasRow, insert, insertKeyed } from './rows'
+import { all, findAll, findOne, hasRow, insert, insertKeyed } from './rows'
 
 /** `other_mode`: of the test account in a live shop, or the reverse; it stays as it came. */
 type NewPaymentEvent = {
@@ -56,12 +56,10 @@ export async function findEndedEvents(
   { before, limit }: { before: Date; limit: number },
 ): Promise<string[]> {
   const rows = await findAll(payload, 'payment-events', {
-    where: {
-      and: [
-        { state: { in: ['done', 'failed', 'other_mode', 'succeeded', 'canceled'] } },
-        { createdAt: { less_than: before.toISOString() } },
-      ],
-    },
+    where: all({
+      state: { in: ['done', 'failed', 'other_mode', 'succeeded', 'canceled'] },
+      createdAt: { less_than: before.toISOString() },
+    }),
     limit,
   })
   return rows.map(({ id }) => id)
@@ -75,7 +73,7 @@ export async function removeEvents(payload: Payload, ids: string[]): Promise<voi
 /** Those that wait longest first. */
 export async function findDueEvents(payload: Payload, now: Date): Promise<PaymentEvent[]> {
   return findAll(payload, 'payment-events', {
-    where: { and: [{ state: { equals: 'received' } }, isDue(now)] },
+    where: all({ state: 'received' }, isDue(now)),
     limit: EVENTS_AT_A_TIME,
     sort: ['dueAt', 'createdAt'],
   })
@@ -109,7 +107,7 @@ function changeEvent(
     { state: { equals: 'received' } },
     isStill('attempts', attempts ?? 0),
   ]
-  return compareAndSet(payload, { collection: 'payment-events', where: { and: isSame }, data })
+  return compareAndSet(payload, 'payment-events', { and: isSame }, data)
 }
 
 /** The first events were written before there was a time for them. */
@@ -147,7 +145,7 @@ async function findStoredIntent(
   clientSecret?: string,
 ): Promise<StoredIntent | null> {
   const row = await findOne(payload, 'payment-events', {
-    where: { and: [{ type: { equals: typeOfIntent(kind) } }, { [field]: { equals: value } }] },
+    where: all({ type: typeOfIntent(kind) }, { [field]: { equals: value } }),
   })
   const intent = row ? demoIntentOf(row) : null
   if (clientSecret !== undefined && intent?.clientSecret !== clientSecret) return null
@@ -184,17 +182,12 @@ async function changeIntent(
 ): Promise<boolean> {
   const intent = await findStoredIntent(place, 'intent', id)
   if (!intent) return false
-  return compareAndSet(place.payload, {
-    collection: 'payment-events',
-    where: {
-      and: [
-        { intent: { equals: id } },
-        { type: { equals: typeOfIntent(place.kind) } },
-        { state: { in: from } },
-      ],
-    },
-    data: { state: to.status, details: { ...intent, ...to } },
-  })
+  return compareAndSet(
+    place.payload,
+    'payment-events',
+    all({ intent: id, type: typeOfIntent(place.kind), state: { in: from } }),
+    { state: to.status, details: { ...intent, ...to } },
+  )
 }
 
 /** The guarded column holds the current state; the rest never changes. */
@@ -211,7 +204,7 @@ async function findStoredRefunds(
   { kind, intent }: { kind: Kind; intent: string },
 ): Promise<ProviderRefund[]> {
   const rows = await findAll(payload, 'payment-events', {
-    where: { and: [{ type: { equals: `${kind}.refund` } }, { intent: { equals: intent } }] },
+    where: all({ type: `${kind}.refund`, intent }),
     sort: 'createdAt',
   })
   return rows.map(refundOf)

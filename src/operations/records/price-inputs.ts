@@ -16,7 +16,7 @@ import { idOf } from '../id-of'
 import { readOnce } from '../read-once'
 import { possibleIds } from './any-collection'
 import { readShop, styleCountsOf } from './shop'
-import { findAll } from './rows'
+import { all, findAll } from './rows'
 
 export type SoldLicenceType = LicenceType & { eula: { title: string }; updates: UpdatePolicy }
 
@@ -78,11 +78,7 @@ function orderQuestionsOf({ orderQuestions }: Shop): OrderQuestion[] {
     key,
     label,
     ...(hint ? { hint } : {}),
-    tiers: tiers.map((tier) => ({
-      key: tier.key,
-      label: tier.label,
-      multiplier: tier.multiplier,
-    })),
+    tiers: tiers.map((tier) => ({ key: tier.key, label: tier.label, multiplier: tier.multiplier })),
   }))
 }
 
@@ -143,7 +139,7 @@ async function findTypefacesOf(
 
 async function findSoldStyles(payload: Payload, these: Where): Promise<Style[]> {
   const rows = await findAll(payload, 'styles', {
-    where: { and: [these, { master: { exists: true } }] },
+    where: all(these, { master: { exists: true } }),
     select: {
       name: true,
       price: true,
@@ -160,12 +156,7 @@ async function findSoldStyles(payload: Payload, these: Where): Promise<Style[]> 
 /** The published ones among these, with their children. */
 async function findPublished(payload: Payload, ids: string[]): Promise<Typeface[]> {
   const rows = await findAll(payload, 'typefaces', {
-    where: {
-      and: [
-        { _status: { equals: 'published' } },
-        { or: [{ id: { in: ids } }, { parent: { in: ids } }] },
-      ],
-    },
+    where: all({ _status: 'published' }, { or: [{ id: { in: ids } }, { parent: { in: ids } }] }),
     select: { name: true, slug: true, price: true, parent: true, position: true },
     sort: ['position', 'name'],
   })

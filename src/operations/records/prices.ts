@@ -18,7 +18,7 @@ import { shownTaxOf } from '../tax/determine-cart-tax'
 import { compareAndSet } from './any-collection'
 import { readPriceRules } from './price-inputs'
 import { readShop } from './shop'
-import { findAll, findOne } from './rows'
+import { all, findAll, findOne } from './rows'
 
 /** What the styles of a typeface cost alone, but for one of them. */
 export async function findStylePrices(
@@ -105,11 +105,7 @@ export async function findPricedStyles(payload: Payload, typeface: string): Prom
 /** false: somebody else has changed the price since it was read. */
 export function setStylePrice(payload: Payload, { id, was, price }: NewPrice): Promise<boolean> {
   const still: Where = was === null ? { price: { exists: false } } : { price: { equals: was } }
-  return compareAndSet(payload, {
-    collection: 'styles',
-    where: { and: [{ id: { equals: id } }, still] },
-    data: { price },
-  })
+  return compareAndSet(payload, 'styles', all({ id }, still), { price })
 }
 
 const KINDS: readonly PricedKind[] = ['typefaces', 'styles', 'bundles']

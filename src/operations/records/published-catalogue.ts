@@ -3,7 +3,7 @@ import { filesNamedIn } from '@/domain/catalogue/specimens/specimens'
 import { storyPath } from '@/domain/site/stories/story'
 import type { FontFile, Media, Page, Release, Style, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
-import { findAll, findOne } from './rows'
+import { all, findAll, findOne } from './rows'
 
 /** The catalogue's queries. All rows are published: drafts never leave the admin. */
 
@@ -87,7 +87,7 @@ export async function findTrialStyles(payload: Payload, styles: StyleRow[]): Pro
 /** The styles of one typeface with the facts of their files. */
 export async function findStylesWithFacts(payload: Payload, typefaces: string[]): Promise<Style[]> {
   return findAll(payload, 'styles', {
-    where: { and: [{ typeface: { in: typefaces } }, { master: { exists: true } }] },
+    where: all({ typeface: { in: typefaces }, master: { exists: true } }),
     sort: 'position',
   })
 }
@@ -139,10 +139,7 @@ export async function findReleases(payload: Payload): Promise<Release[]> {
 }
 
 export async function findPublishedPage(payload: Payload, slug: string): Promise<Page | null> {
-  return findOne(payload, 'pages', {
-    where: { and: [PUBLISHED, { slug: { equals: slug } }] },
-    depth: 1,
-  })
+  return findOne(payload, 'pages', { where: all(PUBLISHED, { slug }), depth: 1 })
 }
 
 export async function findPublishedPages(
@@ -190,7 +187,7 @@ export async function findSpecimenFiles(
 /** The hashes of a name's menu previews, in the order of its line; empty for one that is not there, and none without a line. */
 export async function findNameCuts(payload: Payload, typeface: string): Promise<string[]> {
   const releases = await findAll(payload, 'releases', {
-    where: { and: [{ typeface: { equals: typeface } }, { current: { not_equals: false } }] },
+    where: all({ typeface, current: { not_equals: false } }),
     limit: 100,
     select: { measure: true },
     sort: 'createdAt',
@@ -204,7 +201,7 @@ export async function findNameCuts(payload: Payload, typeface: string): Promise<
     collection: 'font-files',
     limit: 0,
     pagination: false,
-    where: { and: [{ style: { in: cuts } }, { isMenuPreview: { equals: true } }] },
+    where: all({ style: { in: cuts }, isMenuPreview: true }),
     select: { style: true, sha256: true },
   })
   const hashOf = new Map(files.map(({ style, sha256 }) => [idOf(style), sha256 ?? '']))
@@ -217,13 +214,7 @@ export async function findPreviewOfStyles(
   styles: string[],
 ): Promise<Map<string, string>> {
   const rows = await findAll(payload, 'font-files', {
-    where: {
-      and: [
-        { style: { in: styles } },
-        { format: { equals: 'PVW' } },
-        { isMenuPreview: { not_equals: true } },
-      ],
-    },
+    where: all({ style: { in: styles }, format: 'PVW', isMenuPreview: { not_equals: true } }),
     select: { style: true, filename: true },
   })
   return new Map(rows.map(({ style, filename }) => [idOf(style), filename ?? '']))
@@ -234,7 +225,7 @@ type GuardedPreview = Pick<FontFile, 'style' | 'typeface' | 'filename' | 'guarde
 /** Each time the letters of one change, its file has another name. */
 export function findGuardedPreviews(payload: Payload): Promise<GuardedPreview[]> {
   return findAll(payload, 'font-files', {
-    where: { and: [{ format: { equals: 'PVW' } }, { guardedLetters: { exists: true } }] },
+    where: all({ format: 'PVW', guardedLetters: { exists: true } }),
     select: { style: true, typeface: true, filename: true, guardedLetters: true },
   })
 }

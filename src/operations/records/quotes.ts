@@ -8,7 +8,7 @@ import { runInTurn } from '../concurrency'
 import { hashesOfKey, opensRow, type SecretKey } from '../secret-key'
 import { compareAndSet, setEach } from './any-collection'
 import { includes, within } from './customers'
-import { countAll, findAll, findOne, insert } from './rows'
+import { all, countAll, findAll, findOne, insert } from './rows'
 
 /** What a quote was priced with; `couponId`: of the coupon within. */
 export type QuoteInputs = PricingInputs & { couponId: string | null }
@@ -106,42 +106,29 @@ export function moveQuote(
   id: string,
   { from, ...data }: { from: Quote['state'][]; state: Quote['state'] } & Partial<Quote>,
 ): Promise<boolean> {
-  return compareAndSet(payload, {
-    collection: 'quotes',
-    where: { and: [{ id: { equals: id } }, { state: { in: from } }] },
-    data,
-  })
+  return compareAndSet(payload, 'quotes', all({ id, state: { in: from } }), data)
 }
 
 /** The cart it is paid with: false when it has another by now. */
 export function linkCart(payload: Payload, quote: Quote, cart: string): Promise<boolean> {
-  return compareAndSet(payload, {
-    collection: 'quotes',
-    where: {
-      and: [
-        { id: { equals: quote.id } },
-        { cart: quote.cart ? { equals: quote.cart } : { exists: false } },
-      ],
-    },
-    data: { cart },
-  })
+  return compareAndSet(
+    payload,
+    'quotes',
+    all({ id: quote.id, cart: quote.cart ? { equals: quote.cart } : { exists: false } }),
+    { cart },
+  )
 }
 
 export async function noteQuoteHash(payload: Payload, id: string, sha256: string): Promise<void> {
-  await compareAndSet(payload, {
-    collection: 'quotes',
-    where: { id: { equals: id } },
-    data: { sha256 },
-  })
+  await compareAndSet(payload, 'quotes', { id: { equals: id } }, { sha256 })
 }
 
 /** Open ones whose last day is over. */
 export async function closeOverdueQuotes(payload: Payload, now: Date): Promise<void> {
-  await setEach(payload, {
-    collection: 'quotes',
-    where: {
-      and: [{ state: { equals: 'open' } }, { validUntil: { less_than: now.toISOString() } }],
-    },
-    data: { state: 'expired' },
-  })
+  await setEach(
+    payload,
+    'quotes',
+    all({ state: 'open', validUntil: { less_than: now.toISOString() } }),
+    { state: 'expired' },
+  )
 }

@@ -9,7 +9,7 @@ import {
 import type { Correction } from '@/domain/order/refund/correction'
 import type { Refund } from '@/payload-types'
 import { compareAndSet } from './any-collection'
-import { findAll, findOne, insertKeyed } from './rows'
+import { all, findAll, findOne, insertKeyed } from './rows'
 
 export type NewRefund = GivenBack & {
   /** The same request has the same key, however often it is sent. */
@@ -77,26 +77,20 @@ export type RefundNews = {
 
 /** What became of it, only ever onwards. What follows from it is due from now on. */
 export function updateRefund(payload: Payload, id: string, news: RefundNews): Promise<boolean> {
-  return compareAndSet(payload, {
-    collection: 'refunds',
-    where: { and: [{ id: { equals: id } }, { state: { in: statesBefore(news.state) } }] },
-    data: { ...news, dueAt: new Date().toISOString() },
+  return compareAndSet(payload, 'refunds', all({ id, state: { in: statesBefore(news.state) } }), {
+    ...news,
+    dueAt: new Date().toISOString(),
   })
 }
 
 /** From now on its holder can spend its credit: once, and only as long as its money is gone. */
 export function markCreditReturned(payload: Payload, { id }: Refund): Promise<boolean> {
-  return compareAndSet(payload, {
-    collection: 'refunds',
-    where: {
-      and: [
-        { id: { equals: id } },
-        { state: { equals: 'succeeded' } },
-        { creditAt: { exists: false } },
-      ],
-    },
-    data: { creditAt: new Date().toISOString() },
-  })
+  return compareAndSet(
+    payload,
+    'refunds',
+    all({ id, state: 'succeeded', creditAt: { exists: false } }),
+    { creditAt: new Date().toISOString() },
+  )
 }
 
 /** Of several processes one takes what is due; the others look again when it may have ended. */
@@ -110,17 +104,12 @@ export function endRefund(payload: Payload, refund: Refund, again: Date | null):
 }
 
 function setDue(payload: Payload, { id, state, dueAt }: Refund, to: Date | null) {
-  return compareAndSet(payload, {
-    collection: 'refunds',
-    where: {
-      and: [
-        { id: { equals: id } },
-        { state: { equals: state } },
-        { dueAt: dueAt ? { equals: dueAt } : { exists: false } },
-      ],
-    },
-    data: { dueAt: to ? to.toISOString() : null },
-  })
+  return compareAndSet(
+    payload,
+    'refunds',
+    all({ id, state, dueAt: dueAt ? { equals: dueAt } : { exists: false } }),
+    { dueAt: to ? to.toISOString() : null },
+  )
 }
 
 /** What counts against an order's payment. */

@@ -6,7 +6,7 @@ import type { ReleasedFacts } from '@/domain/catalogue/releases/release-entry'
 import type { Licence, Mail, Release, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
 import { compareAndSet, KEEPS_UPDATED_AT } from './any-collection'
-import { findAll, findById } from './rows'
+import { all, findAll, findById } from './rows'
 
 type PastRelease = {
   id: string
@@ -60,7 +60,7 @@ export async function findPreviewChoices(
   typefaces: string[],
 ): Promise<Map<string, Pick<Typeface, 'previewSet' | 'previewCharacters'>>> {
   const rows = await findAll(payload, 'typefaces', {
-    where: { and: [{ id: { in: typefaces } }, { _status: { equals: 'published' } }] },
+    where: all({ id: { in: typefaces }, _status: 'published' }),
     select: { previewSet: true, previewCharacters: true },
   })
   return new Map(rows.map((row) => [row.id, row]))
@@ -93,7 +93,7 @@ export async function findRelease(payload: Payload, id: string): Promise<Release
 /** Releases that were announced, and not all of whose mails are in the outbox yet. */
 export async function findOpenAnnouncements(payload: Payload): Promise<Release[]> {
   return findAll(payload, 'releases', {
-    where: { and: [{ announcedAt: { exists: true } }, { toldAt: { exists: false } }] },
+    where: all({ announcedAt: { exists: true }, toldAt: { exists: false } }),
     sort: 'announcedAt',
   })
 }
@@ -103,10 +103,10 @@ export function claimAnnouncement(
   payload: Payload,
   { id, by, now }: { id: string; by: string; now: Date },
 ): Promise<boolean> {
-  return compareAndSet(payload, {
-    collection: 'releases',
-    where: { and: [{ id: { equals: id } }, { announcedAt: { exists: false } }] },
-    data: { announcedAt: now.toISOString(), announcedBy: by, ...KEEPS_UPDATED_AT },
+  return compareAndSet(payload, 'releases', all({ id, announcedAt: { exists: false } }), {
+    announcedAt: now.toISOString(),
+    announcedBy: by,
+    ...KEEPS_UPDATED_AT,
   })
 }
 
@@ -115,10 +115,10 @@ export async function endAnnouncement(
   payload: Payload,
   { id, told, now }: { id: string; told: number; now: Date },
 ): Promise<void> {
-  await compareAndSet(payload, {
-    collection: 'releases',
-    where: { and: [{ id: { equals: id } }, { toldAt: { exists: false } }] },
-    data: { toldAt: now.toISOString(), told, ...KEEPS_UPDATED_AT },
+  await compareAndSet(payload, 'releases', all({ id, toldAt: { exists: false } }), {
+    toldAt: now.toISOString(),
+    told,
+    ...KEEPS_UPDATED_AT,
   })
 }
 
@@ -132,9 +132,7 @@ export async function* activeLicences(payload: Payload): AsyncGenerator<Licence[
 }
 
 async function findActiveAfter(payload: Payload, number: string): Promise<Licence[]> {
-  const where: Where = {
-    and: [{ state: { equals: 'active' } }, { number: { greater_than: number } }],
-  }
+  const where: Where = all({ state: 'active', number: { greater_than: number } })
   return findAll(payload, 'licences', { where, sort: 'number', limit: PAGE })
 }
 
@@ -150,7 +148,7 @@ export async function findRefusing(payload: Payload): Promise<Set<string>> {
 /** The mails of a release by what became of them. */
 export async function countMails(payload: Payload, release: string) {
   const rows = await findAll(payload, 'mails', {
-    where: { and: [{ kind: { equals: 'release' } }, { about: { equals: release } }] },
+    where: all({ kind: 'release', about: release }),
     select: { state: true },
   })
   const inState = (...states: Mail['state'][]) =>

@@ -11,7 +11,7 @@ import type { ReleaseDrawing } from '../fonts/releases/draw-release'
 import type { ReleasedMaster } from '../fonts/releases/plan-release'
 import { idOf } from '../id-of'
 import { setDerived } from './any-collection'
-import { findAll, insert, QUIET, updateById } from './rows'
+import { all, findAll, insert, QUIET, updateById } from './rows'
 
 /** What is derived of the masters again whenever something around them changes. */
 export type DerivedOfRelease = {
@@ -118,13 +118,7 @@ export async function retireReleases(
   { typeface, except }: { typeface: string; except: string },
 ): Promise<void> {
   const rows = await findAll(payload, 'releases', {
-    where: {
-      and: [
-        { typeface: { equals: typeface } },
-        { id: { not_equals: except } },
-        { current: { not_equals: false } },
-      ],
-    },
+    where: all({ typeface, id: { not_equals: except }, current: { not_equals: false } }),
     select: {},
   })
   for (const { id } of rows) {
@@ -172,7 +166,7 @@ type UndrawnRelease = { id: string; typeface: string }
 /** Releases whose outlines were not laid over those of the one before: an older shop made them, or every attempt failed. */
 export async function findUndrawnReleases(payload: Payload): Promise<UndrawnRelease[]> {
   const rows = await findAll(payload, 'releases', {
-    where: { and: [{ redrawn: { exists: false } }, { masters: { exists: true } }] },
+    where: all({ redrawn: { exists: false }, masters: { exists: true } }),
     select: { typeface: true },
   })
   return rows.map(({ id, typeface }) => ({ id, typeface: idOf(typeface) }))
@@ -191,7 +185,7 @@ export async function findScoreFacts(
   typeface: string,
 ): Promise<ScoreFacts | null> {
   const rows = await findAll(payload, 'releases', {
-    where: { and: [{ typeface: { equals: typeface } }, { current: { not_equals: false } }] },
+    where: all({ typeface, current: { not_equals: false } }),
     limit: 100,
     select: { scoreFacts: true },
     sort: 'createdAt',

@@ -9,6 +9,7 @@ import type {
   Sort,
   TransformCollectionWithSelect,
   Where,
+  WhereField,
 } from 'payload'
 import { insertOnce } from '../insert-once'
 
@@ -67,6 +68,18 @@ type Writing = {
   draft?: boolean
   showHiddenFields?: boolean
   trash?: boolean
+}
+
+type Value = string | number | boolean | null | undefined
+
+/** Rows that meet every condition; a value alone is what its field equals: `all({ id, state: 'paid', paidAt: { exists: true } })`. */
+export function all(...conditions: (Where | Record<string, Value | WhereField>)[]): Where {
+  const each = conditions.flatMap((condition) => Object.entries(condition))
+  return {
+    and: each.map(([field, is]) => ({
+      [field]: typeof is === 'object' && is !== null ? is : { equals: is },
+    })) as Where[],
+  }
 }
 
 /** For work on many rows: hooks neither prepare fonts nor refresh pages. Whoever does it sees to that at its end. */

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 import type { Share } from '@/domain/reports/shares'
 import type { Designer, Order, Refund } from '@/payload-types'
 import { idOf } from '../id-of'
-import { findAll } from './rows'
+import { all, findAll } from './rows'
 
 /** Of an order and of a refund what reports read; the rest of a row stays in the database. */
 export type PaidOrder = Pick<
@@ -71,7 +71,7 @@ export async function* findGivenRefunds(
 /** Those of them that were paid and delivered. */
 export async function findPaidOrdersById(payload: Payload, ids: string[]): Promise<PaidOrder[]> {
   return findAll(payload, 'orders', {
-    where: { and: [{ id: { in: ids } }, { paidAt: { exists: true } }] },
+    where: all({ id: { in: ids }, paidAt: { exists: true } }),
     select: ORDER,
   })
 }
@@ -82,7 +82,7 @@ export async function findGivenRefundsOf(
   orders: string[],
 ): Promise<GivenRefund[]> {
   return findAll(payload, 'refunds', {
-    where: { and: [GIVEN, { order: { in: orders } }] },
+    where: all(GIVEN, { order: { in: orders } }),
     select: REFUND,
     sort: ['createdAt', 'id'],
   })

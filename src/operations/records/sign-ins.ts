@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 import type { SignIn } from '@/payload-types'
 import { hashesOfKey, makeKey, opensRow } from '../secret-key'
 import { compareAndSet } from './any-collection'
-import { findOne, insert } from './rows'
+import { all, findOne, insert } from './rows'
 
 /** A link for this address. Its row is made whoever asks: whether the address is known is decided when the mail is composed. */
 export async function insertSignIn(
@@ -41,29 +41,22 @@ export function consumeSignIn(
   { sessionhash, sessionEndsAt }: Session,
 ): Promise<boolean> {
   const now = new Date().toISOString()
-  return compareAndSet(payload, {
-    collection: 'sign-ins',
-    where: {
-      and: [
-        { id: { equals: id } },
-        { usedAt: { exists: false } },
-        { expiresAt: { greater_than: now } },
-      ],
-    },
-    data: { usedAt: now, sessionhash, sessionEndsAt: sessionEndsAt.toISOString() },
-  })
+  return compareAndSet(
+    payload,
+    'sign-ins',
+    all({ id, usedAt: { exists: false }, expiresAt: { greater_than: now } }),
+    { usedAt: now, sessionhash, sessionEndsAt: sessionEndsAt.toISOString() },
+  )
 }
 
 /** The session that goes on under this hash. */
 export async function findSession(payload: Payload, sessionhash: string): Promise<SignIn | null> {
-  return findOneSignIn(payload, { and: [{ sessionhash: { equals: sessionhash } }, goesOn()] })
+  return findOneSignIn(payload, all({ sessionhash }, goesOn()))
 }
 
 export async function endSession(payload: Payload, sessionhash: string): Promise<void> {
-  await compareAndSet(payload, {
-    collection: 'sign-ins',
-    where: { and: [{ sessionhash: { equals: sessionhash } }, goesOn()] },
-    data: { sessionEndsAt: new Date().toISOString() },
+  await compareAndSet(payload, 'sign-ins', all({ sessionhash }, goesOn()), {
+    sessionEndsAt: new Date().toISOString(),
   })
 }
 
@@ -73,19 +66,10 @@ const DAY_MS = 86_400_000
 export async function removeOldSignIns(payload: Payload): Promise<void> {
   const before = { less_than: new Date(Date.now() - DAY_MS).toISOString() }
   const isOver = { or: [{ sessionEndsAt: { exists: false } }, { sessionEndsAt: before }] }
-  await payload.db.deleteMany({
-    collection: 'sign-ins',
-    where: { and: [{ expiresAt: before }, isOver] },
-  })
+  await payload.db.deleteMany({ collection: 'sign-ins', where: all({ expiresAt: before }, isOver) })
   await payload.db.deleteMany({
     collection: 'mails',
-    where: {
-      and: [
-        { kind: { equals: 'sign_in' } },
-        { state: { in: ['sent', 'dropped'] } },
-        { createdAt: before },
-      ],
-    },
+    where: all({ kind: 'sign_in', state: { in: ['sent', 'dropped'] }, createdAt: before }),
   })
 }
 

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 import { claimBegin, claimEnd } from '@/platform/claims'
 import type { Timer } from '@/payload-types'
 import { compareAndSet, isStill, possibleIds } from './any-collection'
-import { findAll, findOne, insertKeyed } from './rows'
+import { all, findAll, findOne, insertKeyed } from './rows'
 
 /** One run of a timer, which is its process's alone. */
 export type Run = { name: string; startedAt: string; attempts: number }
@@ -25,17 +25,12 @@ export async function claimRun(
   if (wait > 0 && wait <= Math.max(every, claimEnd(now).getTime() - now.getTime())) return null
 
   const run = { name, startedAt: now.toISOString(), attempts: (row.attempts ?? 0) + 1 }
-  const isMine = await compareAndSet(payload, {
-    collection: 'timers',
-    where: {
-      and: [
-        { name: { equals: name } },
-        { lastRunAt: { equals: row.lastRunAt } },
-        isStill('attempts', row.attempts ?? 0),
-      ],
-    },
-    data: { lastRunAt: run.startedAt, dueAt: claimEnd(now).toISOString(), attempts: run.attempts },
-  })
+  const isMine = await compareAndSet(
+    payload,
+    'timers',
+    all({ name, lastRunAt: row.lastRunAt }, isStill('attempts', row.attempts ?? 0)),
+    { lastRunAt: run.startedAt, dueAt: claimEnd(now).toISOString(), attempts: run.attempts },
+  )
   return isMine ? run : null
 }
 
@@ -49,10 +44,9 @@ export function setRun(
   { name, startedAt, attempts }: Run,
   { due, hasEnded = false }: { due: Date; hasEnded?: boolean },
 ): Promise<boolean> {
-  return compareAndSet(payload, {
-    collection: 'timers',
-    where: { and: [{ name: { equals: name } }, { lastRunAt: { equals: startedAt } }] },
-    data: { dueAt: due.toISOString(), attempts: hasEnded ? 0 : attempts },
+  return compareAndSet(payload, 'timers', all({ name, lastRunAt: startedAt }), {
+    dueAt: due.toISOString(),
+    attempts: hasEnded ? 0 : attempts,
   })
 }
 
@@ -68,14 +62,11 @@ const isUnclaimed = (now: Date): Where => ({
 /** Ids of scheduled jobs whose time has come. */
 export async function findDueJobs(payload: Payload, now: Date): Promise<string[]> {
   const rows = await findAll(payload, JOBS, {
-    where: {
-      and: [
-        { completedAt: { exists: false } },
-        { hasError: { not_equals: true } },
-        { or: [{ waitUntil: { exists: false } }, { waitUntil: { less_than: now.toISOString() } }] },
-        isUnclaimed(now),
-      ],
-    },
+    where: all(
+      { completedAt: { exists: false }, hasError: { not_equals: true } },
+      { or: [{ waitUntil: { exists: false } }, { waitUntil: { less_than: now.toISOString() } }] },
+      isUnclaimed(now),
+    ),
     limit: 100,
     sort: 'waitUntil',
   })
@@ -93,18 +84,16 @@ export function claimJob(
   payload: Payload,
   { id, now }: { id: string; now: Date },
 ): Promise<boolean> {
-  return compareAndSet(payload, {
-    collection: JOBS,
-    data: { processing: true, updatedAt: now.toISOString() },
-    where: { and: [{ id: { equals: id } }, isUnclaimed(now)] },
+  return compareAndSet(payload, JOBS, all({ id }, isUnclaimed(now)), {
+    processing: true,
+    updatedAt: now.toISOString(),
   })
 }
 
 /** Whether it is claimed for longer, or given back. */
 export function setJob(payload: Payload, id: string, processing: boolean): Promise<boolean> {
-  return compareAndSet(payload, {
-    collection: JOBS,
-    data: { processing, updatedAt: new Date().toISOString() },
-    where: { and: [{ id: { equals: id } }, { processing: { equals: true } }] },
+  return compareAndSet(payload, JOBS, all({ id, processing: true }), {
+    processing,
+    updatedAt: new Date().toISOString(),
   })
 }

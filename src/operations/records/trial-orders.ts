@@ -3,7 +3,7 @@ import { mailbox } from '@/domain/limits/limit-keys'
 import type { Eula, LicenceType, TrialOrder, Typeface } from '@/payload-types'
 import { compareAndSet, KEEPS_UPDATED_AT, possibleIds } from './any-collection'
 import { withTypefaces } from './typefaces'
-import { findAll, findById, findOne, insert } from './rows'
+import { all, findAll, findById, findOne, insert } from './rows'
 
 type NewTrialOrder = {
   email: string
@@ -30,12 +30,10 @@ export async function findTrialOrder(payload: Payload, id: string): Promise<Tria
 /** Those whose week is over, the oldest first. */
 export async function findDueTrials(payload: Payload, now: Date): Promise<TrialOrder[]> {
   return findAll(payload, 'trial-orders', {
-    where: {
-      and: [
-        { offerDueAt: { less_than_equal: now.toISOString() } },
-        { offeredAt: { exists: false } },
-      ],
-    },
+    where: all({
+      offerDueAt: { less_than_equal: now.toISOString() },
+      offeredAt: { exists: false },
+    }),
     limit: 100,
     sort: 'offerDueAt',
   })
@@ -51,10 +49,9 @@ export async function findTrialsOf(payload: Payload, email: string): Promise<Tri
 
 /** One guarded write: whoever gets it makes the offer. */
 export function claimOffer(payload: Payload, { id }: TrialOrder, now: Date): Promise<boolean> {
-  return compareAndSet(payload, {
-    collection: 'trial-orders',
-    where: { and: [{ id: { equals: id } }, { offeredAt: { exists: false } }] },
-    data: { offeredAt: now.toISOString(), ...KEEPS_UPDATED_AT },
+  return compareAndSet(payload, 'trial-orders', all({ id, offeredAt: { exists: false } }), {
+    offeredAt: now.toISOString(),
+    ...KEEPS_UPDATED_AT,
   })
 }
 
@@ -74,7 +71,7 @@ export async function findOrdersBy(
   since: string,
 ): Promise<number> {
   const rows = await findAll(payload, 'orders', {
-    where: { and: [{ paidAt: { exists: true } }, { placedAt: { greater_than_equal: since } }] },
+    where: all({ paidAt: { exists: true }, placedAt: { greater_than_equal: since } }),
     select: { email: true },
   })
   return rows.filter((order) => mailbox(order.email ?? '') === email).length
@@ -83,13 +80,11 @@ export async function findOrdersBy(
 /** Published typefaces among these ids that the foundry lends for trial. */
 export async function findTriableTypefaces(payload: Payload, ids: string[]): Promise<Typeface[]> {
   return findAll(payload, 'typefaces', {
-    where: {
-      and: [
-        { id: { in: possibleIds(payload, ids) } },
-        { _status: { equals: 'published' } },
-        { trialPolicy: { not_equals: 'none' } },
-      ],
-    },
+    where: all({
+      id: { in: possibleIds(payload, ids) },
+      _status: 'published',
+      trialPolicy: { not_equals: 'none' },
+    }),
     sort: 'position',
     limit: 200,
   })

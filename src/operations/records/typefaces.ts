@@ -3,7 +3,7 @@ import type { FontFile, Style, Typeface } from '@/payload-types'
 import { claimBegin } from '@/platform/claims'
 import { idOf } from '../id-of'
 import { compareAndSet, KEEPS_UPDATED_AT, possibleIds, setEach } from './any-collection'
-import { findAll, findById, findOne, hasRow } from './rows'
+import { all, findAll, findById, findOne, hasRow } from './rows'
 
 type Naming = { typefaces?: (string | Typeface)[] | null }
 
@@ -91,10 +91,9 @@ export function waitingSince(now: Date): Preparation {
 /** Straight to the row that the public sees: past drafts, versions and hooks. */
 export async function markWaiting(payload: Payload, id: string): Promise<void> {
   const where = { id: { equals: id } }
-  await compareAndSet(payload, {
-    collection: 'typefaces',
-    where,
-    data: { ...waitingSince(new Date()), ...KEEPS_UPDATED_AT },
+  await compareAndSet(payload, 'typefaces', where, {
+    ...waitingSince(new Date()),
+    ...KEEPS_UPDATED_AT,
   })
 }
 
@@ -102,7 +101,7 @@ export async function markWaiting(payload: Payload, id: string): Promise<void> {
 export async function markAllWaiting(payload: Payload): Promise<void> {
   const where = { _status: { equals: 'published' } }
   const data = { ...waitingSince(new Date()), ...KEEPS_UPDATED_AT }
-  await setEach(payload, { collection: 'typefaces', where, data })
+  await setEach(payload, 'typefaces', where, data)
 }
 
 /** The one that has waited longest, for this process alone; null where none is left. */
@@ -111,12 +110,10 @@ export async function claimTypeface(payload: Payload, now: Date): Promise<Typefa
     where: {
       or: [
         { preparation: { equals: 'waiting' } },
-        {
-          and: [
-            { preparation: { equals: 'preparing' } },
-            { preparationChangedAt: { less_than: claimBegin(now).toISOString() } },
-          ],
-        },
+        all({
+          preparation: 'preparing',
+          preparationChangedAt: { less_than: claimBegin(now).toISOString() },
+        }),
       ],
     },
     sort: 'preparationChangedAt',
@@ -159,11 +156,7 @@ function setPreparation(payload: Payload, asRead: Typeface, data: Preparation): 
     { preparation: { equals: preparation } },
     { preparationChangedAt: { equals: preparationChangedAt } },
   ]
-  return compareAndSet(payload, {
-    collection: 'typefaces',
-    where: { and: unchanged },
-    data: { ...data, ...KEEPS_UPDATED_AT },
-  })
+  return compareAndSet(payload, 'typefaces', { and: unchanged }, { ...data, ...KEEPS_UPDATED_AT })
 }
 
 export function findChildrenOf(
@@ -209,5 +202,5 @@ export async function isInBundle(
     ...(typeface === null ? [] : [{ typefaces: { in: [typeface] } }]),
   ]
   if (parts.length === 0) return false
-  return hasRow(payload, 'bundles', { and: [{ price: { exists: true } }, { or: parts }] })
+  return hasRow(payload, 'bundles', all({ price: { exists: true } }, { or: parts }))
 }

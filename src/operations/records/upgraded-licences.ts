@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import type { Licence } from '@/payload-types'
 import { compareAndSet } from './any-collection'
-import { findAll, findOne } from './rows'
+import { all, findAll, findOne } from './rows'
 
 export async function findLicencesByNumber(
   payload: Payload,
@@ -44,11 +44,7 @@ export function claimLicence(
     payload,
     number,
     [{ state: { in: states } }, { supersededBy: { exists: false } }],
-    {
-      ...(kind === 'upgrade' ? { state: 'superseded' } : {}),
-      supersededBy: by,
-      supersededAt: at,
-    },
+    { ...(kind === 'upgrade' ? { state: 'superseded' } : {}), supersededBy: by, supersededAt: at },
   )
 }
 
@@ -84,9 +80,5 @@ function setLicence(
   where: Where[],
   data: Record<string, unknown>,
 ): Promise<boolean> {
-  return compareAndSet(payload, {
-    collection: 'licences',
-    where: { and: [{ number: { equals: number } }, ...where] },
-    data,
-  })
+  return compareAndSet(payload, 'licences', all({ number }, ...where), data)
 }

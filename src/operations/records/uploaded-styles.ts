@@ -16,7 +16,7 @@ import { stylesByTypeface } from '../catalogue/typefaces/priced-families'
 import { idOf } from '../id-of'
 import { insertOnce } from '../insert-once'
 import type { UploadRow } from './uploads'
-import { findAll, findById, findOne, insert, QUIET, updateById } from './rows'
+import { all, findAll, findById, findOne, insert, QUIET, updateById } from './rows'
 
 type Place = {
   typeface: { kind: 'existing'; id: string; name: string }
@@ -119,9 +119,7 @@ async function ensureStyle(payload: Payload, style: NewStyle): Promise<string> {
 
 async function findStyleByName(payload: Payload, style: NewStyle): Promise<Style | null> {
   return findOne(payload, 'styles', {
-    where: {
-      and: [{ typeface: { equals: style.typeface } }, { name: { equals: style.fields.name } }],
-    },
+    where: all({ typeface: style.typeface, name: style.fields.name }),
   })
 }
 

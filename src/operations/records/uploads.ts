@@ -18,7 +18,16 @@ import type { FontFacts } from '@/fonts/font-facts'
 import type { Upload, UploadFile } from '@/payload-types'
 import { idOf } from '../id-of'
 import { compareAndSet } from './any-collection'
-import { findAll, findById, hasRow, insert, insertKeyed, removeById, removeWhere } from './rows'
+import {
+  all,
+  findAll,
+  findById,
+  hasRow,
+  insert,
+  insertKeyed,
+  removeById,
+  removeWhere,
+} from './rows'
 
 export function createUpload(payload: Payload): Promise<Upload> {
   return insert(payload, 'uploads', { state: 'open' })
@@ -41,9 +50,7 @@ export async function findUploads(payload: Payload, states: UploadState[]): Prom
 
 export async function findUploadsBefore(payload: Payload, day: Date): Promise<Upload[]> {
   return findAll(payload, 'uploads', {
-    where: {
-      and: [{ state: { not_equals: 'running' } }, { updatedAt: { less_than: day.toISOString() } }],
-    },
+    where: all({ state: { not_equals: 'running' }, updatedAt: { less_than: day.toISOString() } }),
     limit: 100,
   })
 }
@@ -94,7 +101,7 @@ export function updateOwnUpload(
 
 /** Renews `updatedAt`, so that the upload does not count as abandoned. False where it is not open. */
 export function touchOpenUpload(payload: Payload, id: string): Promise<boolean> {
-  const open: Where = { and: [{ id: { equals: id } }, { state: { equals: 'open' } }] }
+  const open: Where = all({ id, state: 'open' })
   return updateRow(payload, open, { leaseUntil: null })
 }
 
@@ -135,7 +142,7 @@ function sameAs(value: string | null | undefined) {
 }
 
 function updateRow(payload: Payload, where: Where, data: UploadChange): Promise<boolean> {
-  return compareAndSet(payload, { collection: 'uploads', where, data })
+  return compareAndSet(payload, 'uploads', where, data)
 }
 
 /** A row whose JSON fields have the types they were written with. */

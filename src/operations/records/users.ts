@@ -7,6 +7,7 @@ import { insertOnce } from '../insert-once'
 import { compareAndSet, KEEPS_UPDATED_AT } from './any-collection'
 import { readShop } from './shop'
 import {
+  all,
   countAll,
   findAll,
   findOne,
@@ -208,8 +209,8 @@ export function changeFactor(
   payload: Payload,
   { login, found, data }: { login: string; found?: Where; data: Partial<FactorRow> },
 ): Promise<boolean> {
-  const where = { and: [{ login: { equals: login } }, ...(found ? [found] : [])] }
-  return compareAndSet(payload, { collection: 'second-factors', where, data })
+  const where = all({ login }, ...(found ? [found] : []))
+  return compareAndSet(payload, 'second-factors', where, data)
 }
 
 export async function removeFactor(payload: Payload, login: string): Promise<void> {
@@ -237,8 +238,8 @@ export function changePasskey(
   { id, counter }: PasskeyRow,
   data: Pick<PasskeyRow, 'counter' | 'lastUsed'>,
 ): Promise<boolean> {
-  const where: Where = { and: [{ id: { equals: id } }, { counter: { equals: counter } }] }
-  return compareAndSet(payload, { collection: 'passkeys', where, data })
+  const where: Where = all({ id, counter })
+  return compareAndSet(payload, 'passkeys', where, data)
 }
 
 export async function removePasskey(payload: Payload, id: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { VatCheck } from '@/domain/tax/vat-check'
 import type { VatCheck as VatCheckRow } from '@/payload-types'
 import { compareAndSet, isStill } from './any-collection'
-import { findAll, findOne, insertKeyed, removeWhere } from './rows'
+import { all, findAll, findOne, insertKeyed, removeWhere } from './rows'
 
 const keyOfAnswer = (vatId: string) => `answer:${vatId}`
 
@@ -42,9 +42,7 @@ export async function insertDueCheck(
 
 export async function findDueChecks(payload: Payload, now: Date): Promise<VatCheckRow[]> {
   return findAll(payload, 'vat-checks', {
-    where: {
-      and: [{ state: { equals: 'due' } }, { dueAt: { less_than_equal: now.toISOString() } }],
-    },
+    where: all({ state: 'due', dueAt: { less_than_equal: now.toISOString() } }),
     limit: 50,
     sort: 'dueAt',
   })
@@ -57,13 +55,12 @@ export function claimDueCheck(
   nextAt: Date,
 ): Promise<boolean> {
   const count = attempts ?? 0
-  return compareAndSet(payload, {
-    collection: 'vat-checks',
-    where: {
-      and: [{ id: { equals: id } }, { state: { equals: 'due' } }, isStill('attempts', count)],
-    },
-    data: { attempts: count + 1, dueAt: nextAt.toISOString() },
-  })
+  return compareAndSet(
+    payload,
+    'vat-checks',
+    all({ id, state: 'due' }, isStill('attempts', count)),
+    { attempts: count + 1, dueAt: nextAt.toISOString() },
+  )
 }
 
 export async function closeCheck(
@@ -81,26 +78,29 @@ export async function storeCheckOfOrder(
   vatCheck: VatCheck,
 ): Promise<void> {
   const where = { id: { equals: order } }
-  await compareAndSet(payload, { collection: 'orders', where, data: { vatCheck } })
+  await compareAndSet(payload, 'orders', where, { vatCheck })
 }
 
 /** Answers nobody needs any more: carts and orders have theirs. */
 export async function removeAnswersBefore(payload: Payload, before: Date): Promise<void> {
-  await removeWhere(payload, 'vat-checks', {
-    and: [{ order: { exists: false } }, { updatedAt: { less_than: before.toISOString() } }],
-  })
+  await removeWhere(
+    payload,
+    'vat-checks',
+    all({ order: { exists: false }, updatedAt: { less_than: before.toISOString() } }),
+  )
 }
 
 type Change = { checkkey: string; state: VatCheckRow['state']; check: VatCheck | null }
 
 async function updateCheck(payload: Payload, { checkkey, check, state }: Change): Promise<void> {
   const data = { state, valid: check?.valid ?? null, answer: check }
-  await compareAndSet(payload, {
-    collection: 'vat-checks',
-    where: { checkkey: { equals: checkkey } },
+  await compareAndSet(
+    payload,
+    'vat-checks',
+    { checkkey: { equals: checkkey } },
     // A write past Payload's hooks leaves the time alone.
-    data: { ...data, updatedAt: new Date().toISOString() },
-  })
+    { ...data, updatedAt: new Date().toISOString() },
+  )
 }
 
 type NewCheck = Pick<VatCheckRow, 'state'> & { checkkey: string } & Partial<VatCheckRow>

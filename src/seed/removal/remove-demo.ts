@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { countOf, namesInWords } from '@/domain/words'
-import { findAll, QUIET, removeById, updateById } from '@/operations/records/rows'
+import { all, findAll, QUIET, removeById, updateById } from '@/operations/records/rows'
 import type { Order, Bundle } from '@/payload-types'
 import { emptyShop } from '../fill-shop'
 import { writeSeedState } from '../seed-state'
@@ -103,7 +103,7 @@ function describe({
 /** Orders that were paid with real money; those of the demo payments never were. */
 async function findSoldOrders(payload: Payload): Promise<Order[]> {
   return findAll(payload, 'orders', {
-    where: { and: [{ provider: { equals: 'stripe' } }, { paidAt: { exists: true } }] },
+    where: all({ provider: 'stripe', paidAt: { exists: true } }),
     sort: 'placedAt',
   })
 }

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import { ORDER_STATES } from '@/domain/order/order-state'
-import { countAll, findAll, findOne } from '../rows'
+import { all, countAll, findAll, findOne } from '../rows'
 
 export function countOrders(payload: Payload): Promise<(readonly [string, number])[]> {
   return countEach(payload, 'orders', ORDER_STATES)
@@ -17,12 +17,10 @@ async function countEach(payload: Payload, collection: 'orders' | 'mails', state
 
 /** When the mail that waits longest should have gone out; null: none waits. */
 export async function findOldestDueMail(payload: Payload, now: Date): Promise<Date | null> {
-  const where: Where = {
-    and: [
-      { state: { in: ['waiting', 'sending'] } },
-      { dueAt: { less_than_equal: now.toISOString() } },
-    ],
-  }
+  const where: Where = all({
+    state: { in: ['waiting', 'sending'] },
+    dueAt: { less_than_equal: now.toISOString() },
+  })
   const mail = await findOne(payload, 'mails', { where, sort: 'dueAt' })
   return mail?.dueAt ? new Date(mail.dueAt) : null
 }
@@ -35,13 +33,11 @@ export async function findLastRuns(payload: Payload): Promise<{ name: string; at
 
 /** Publishing and unpublishing that is due, by its task. */
 export async function findDueWork(payload: Payload, now: Date): Promise<Date | null> {
-  const where: Where = {
-    and: [
-      { completedAt: { exists: false } },
-      { hasError: { not_equals: true } },
-      { waitUntil: { less_than: now.toISOString() } },
-    ],
-  }
+  const where: Where = all({
+    completedAt: { exists: false },
+    hasError: { not_equals: true },
+    waitUntil: { less_than: now.toISOString() },
+  })
   const job = await findOne(payload, 'payload-jobs', { where, sort: 'waitUntil' })
   return job?.waitUntil ? new Date(job.waitUntil) : null
 }

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 import type { StoryHead, StoryKind } from '@/domain/site/stories/story'
 import type { Story } from '@/payload-types'
 import { idOf } from '../../id-of'
-import { findAll, findOne } from '../rows'
+import { all, findAll, findOne } from '../rows'
 
 const PUBLISHED: Where = { _status: { equals: 'published' } }
 
@@ -27,10 +27,7 @@ export async function findPublishedStory(
   payload: Payload,
   { kind, slug }: { kind: StoryKind; slug: string },
 ): Promise<Story | null> {
-  return findOne(payload, 'stories', {
-    where: { and: [PUBLISHED, { slug: { equals: slug } }, { kind: { equals: kind } }] },
-    depth: 1,
-  })
+  return findOne(payload, 'stories', { where: all(PUBLISHED, { slug, kind }), depth: 1 })
 }
 
 type HeadFields = Omit<Story, 'blocks' | 'meta' | 'createdAt'>
