@@ -4,6 +4,7 @@ import { type Client, createClient, type InArgs, type InStatement } from '@libsq
 import { mongooseAdapter, type MongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { connectingBy } from '@/platform/payload'
+import { giveTextIds } from '@/platform/text-ids'
 import { searchTexts } from './text-search'
 
 /** How often the driver looks after its server. One look waits for news as long, and two seconds at most for a connection. */
@@ -40,6 +41,11 @@ function mongoFor(url: string) {
   const adapter = mongooseAdapter({
     url,
     transactionOptions: false,
+    async afterCreateConnection(database) {
+      await database.connection.openUri(url, PATIENCE_AT_START)
+      if (await hasTextIds(database)) giveTextIds(database)
+      await database.connection.close()
+    },
     afterOpenConnection: watchServers,
   })
   return connectingBy(adapter, async (database, connect) => {
@@ -49,6 +55,13 @@ function mongoFor(url: string) {
     Object.assign(database, { connectOptions: PATIENCE_WITH_MONGO, ensureIndexes: false })
     await connect()
   })
+}
+
+/** A shop that moved here from SQLite: the rows say so that each shop has, or a move to here (src/setup/move). */
+async function hasTextIds({ connection }: MongooseAdapter): Promise<boolean> {
+  const keys = connection.collection('payload-kvs')
+  const row = await keys.findOne({ key: { $in: ['own-secret', 'move'] } })
+  return typeof row?._id === 'string'
 }
 
 /** Payload takes the connection it finds. */

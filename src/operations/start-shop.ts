@@ -9,6 +9,7 @@ import { sweepDrafts } from './data-folder'
 import { findCart } from './records/carts'
 import { refuseOrder } from './orders/order-link'
 import { findQuoteByKey } from './records/quotes'
+import { requireNotMoved } from './moved-shop'
 import { requireOwnSecret } from './own-secret'
 import { startScheduler } from './scheduler/run-scheduler'
 import { closeRegistration, giveFirstRoles } from './staff/owner-logins'
@@ -19,6 +20,7 @@ import { loadBuiltRoutes } from './site/routes/built-routes'
 
 /** Gives the proxy its database lookups, loads what requests need, and starts the scheduler. */
 export async function startShop(shop: Payload): Promise<void> {
+  await requireNotMoved(shop).catch(endWithSentence)
   await requireOwnSecret(shop).catch(endWithSentence)
   globalThis.fountKeyLookup = {
     cart: async (key) => (await findCart(shop, key)) !== null,

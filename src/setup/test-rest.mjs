@@ -3,7 +3,7 @@ import { chooseChecks, runChecks } from './checks/run-checks.mjs'
 import { runDrill, runJourneys, runVitest } from './checks/run-suite.mjs'
 import { testInBrowsers } from './checks/test-browsers.mjs'
 import { testEInvoices } from './checks/test-e-invoices.mjs'
-import { testOnMongoDB } from './checks/test-on-mongodb.mjs'
+import { drillMove, testOnMongoDB } from './checks/test-on-mongodb.mjs'
 import { testOnNode } from './checks/test-on-node.mjs'
 import { passSignalsOn } from './processes/children.mjs'
 import { requireSupportedNode } from './require-supported-node.mjs'
@@ -21,7 +21,8 @@ const STAGES = [
   // MongoDB's suite is the longest, and one file at a time: whatever else is left runs beside it.
   {
     mongodb: ({ env }) => testOnMongoDB('mongodb', env),
-    drill: ({ env }) => runDrill(env),
+    // They share a folder.
+    drill: ({ env }) => runDrill(env).then(() => drillMove(env)),
     'e-invoices': ({ env }) => testEInvoices(env),
     attacks: ({ env }) => runVitest('attacks', env),
     sweeps: ({ env }) => runVitest('sweeps', env),

@@ -125,7 +125,9 @@ const OBJECT_ID = /^[0-9a-f]{24}$/
 
 /** The ids among these that a row can have at all: MongoDB fails on a query with any other. */
 export function possibleIds(payload: Payload, ids: string[]): string[] {
-  return payload.db.name === 'mongoose' ? ids.filter((id) => OBJECT_ID.test(id)) : ids
+  const { db } = payload
+  const hasTexts = db.name !== 'mongoose' || db.payload.collections.users.customIDType === 'text'
+  return hasTexts ? ids : ids.filter((id) => OBJECT_ID.test(id))
 }
 
 export async function isSlugInTrash(

@@ -103,7 +103,7 @@ async function dumpDatabase(place, draft) {
 
 /** What DATA_DIR holds beside the database: not what is made again when it is asked for, and never the secret. */
 const LEFT_OUT =
-  /^(archives|incoming|fonts\/drafts|fonts\/letters)\/|\.(draft|part)$|^(secret|first-staff-login\.txt|opened-login\.txt)(\.|$)/
+  /^(archives|incoming|fonts\/drafts|fonts\/letters)\/|\.(draft|part)$|^(secret|first-staff-login\.txt|opened-login\.txt|move-in-use)(\.|-|$)/
 
 /** Fonts lie in the store under their own hash. */
 const NAMED_BY_HASH = /^data\/fonts\/[0-9a-f]{2}\/([0-9a-f]{64})\.\w+$/

@@ -152,7 +152,12 @@ export async function* linesIn(input) {
   if (rest !== '') yield rest
 }
 
-async function withDatabase(url, work) {
+/**
+ * @template Answer
+ * @param {string} url
+ * @param {(opened: any) => Promise<Answer>} work
+ */
+export async function withDatabase(url, work) {
   const { BSON, MongoClient } = await import('mongodb') // not before the packages are installed
   const client = new MongoClient(url, { serverSelectionTimeoutMS: 10_000 })
   try {

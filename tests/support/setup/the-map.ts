@@ -11,7 +11,7 @@ export const ARROWS = {
   collections: ['operations'],
   endpoints: ['operations'],
   admin: ['operations'],
-  seed: ['operations'],
+  seed: ['operations', 'setup'],
   storefront: ['domain', 'platform'],
   app: ['operations', 'storefront'],
   server: ['domain', 'setup', 'storefront'],
