@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import type { OrderAnswer } from '@/domain/order/order-answer'
 import type { Random } from '../../support/faults/random-from'
@@ -33,7 +34,7 @@ export async function writeDownLinks(asking: Asking): Promise<Links> {
   const purchase = await aPurchase(buyer)
   asking.stripe.pay(purchase.payment.payment_intent, 'pm_card_visa')
   await confirm(buyer, purchase.cart, purchase.payment)
-  const { body: answer } = await readOrder(buyer, purchase)
+  const answer = await untilInvoiced(buyer, purchase)
   const hashes = new Map<string, string>()
   for (const url of urlsOf(answer)) hashes.set(url, await hashOf(buyer, url))
 
@@ -54,7 +55,8 @@ export async function openEveryLink(links: Links): Promise<string[]> {
   const broken: string[] = []
   const stranger = patientBrowser(links)
   const { body: now } = await readOrder(stranger, bought.purchase)
-  if (JSON.stringify(now) !== JSON.stringify(bought.answer)) broken.push('An order reads otherwise')
+  const others = differences(now, bought.answer)
+  if (others.length > 0) broken.push(`An order reads otherwise (${others.join(', ')})`)
   for (const [url, hash] of bought.hashes)
     if ((await hashOf(stranger, url)) !== hash)
       broken.push(`A download or document is another: ${pathOf(url)}`)
@@ -135,8 +137,28 @@ function readOrder(browser: Browser, { order }: Purchase) {
   return browser.get<OrderAnswer>(`/api/order/status?order_key=${order.order_key}`)
 }
 
+/** Papers are made after the answer. */
+async function untilInvoiced(browser: Browser, purchase: Purchase): Promise<OrderAnswer> {
+  for (let look = 0; look < 60; look++) {
+    const { body } = await readOrder(browser, purchase)
+    if (body.documents.some(({ kind }) => kind === 'invoice')) return body
+    await pause(500)
+  }
+  throw new Error('An order had no invoice after half a minute.')
+}
+
+/** Addresses aside, which are signed anew each time: those of before are opened themselves. */
+function differences(now: OrderAnswer, before: OrderAnswer): string[] {
+  const keys = Object.keys(before) as (keyof OrderAnswer)[]
+  const read = (value: unknown) =>
+    JSON.stringify(value, (name, one: unknown) => (/url$/.test(name) ? '' : one))
+  return keys.filter((key) => read(now[key]) !== read(before[key]))
+}
+
+/** A EULA is a page, of which each build has its own. */
 function urlsOf({ licences, documents }: OrderAnswer): string[] {
-  return [...licences.map((one) => one.download_url), ...documents.map(({ url }) => url)]
+  const papers = documents.filter(({ kind }) => kind !== 'eula')
+  return [...licences.map((one) => one.download_url), ...papers.map(({ url }) => url)]
 }
 
 async function hashOf(browser: Browser, url: string): Promise<string> {

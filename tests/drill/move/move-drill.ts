@@ -11,7 +11,7 @@ import { startS3Double } from '../../support/files/s3-double'
 import { startMailServer } from '../../support/mails/mail-server'
 import { startStripeDouble } from '../../support/stripe/server/start-stripe-double'
 import { gatherCrowd } from '../buyers/crowd'
-import { finish, type Till } from '../buyers/pay-at-stripe'
+import { finish as finishAtBank, type Till } from '../buyers/pay-at-stripe'
 import { Witness } from '../buyers/witness'
 import { findBroken, findUnfinished, type ReceivedMail } from '../promise/broken-promises'
 import { openMongoLedger } from '../promise/mongo-ledger'
@@ -73,26 +73,24 @@ say(`the shop is open: ${witness.placed.size} orders so far`)
 
 const leaving = { from: sqlite, words: ['--to', mongoUrl, '--files', bucket.url] }
 for (let kill = 0; kill < KILLS_WHILE_OPEN; kill++) {
-  const move = moveShop(leaving)
+  const mover = moveShop(leaving)
   await pause(3000 + random(4000))
-  await move.kill()
+  await mover.kill()
   say('the move was broken off while the shop is open')
 }
-const opened = moveShop(leaving)
-await opened.said(/Stop the shop now/)
+let move = moveShop(leaving)
+await move.said(/Stop the shop now/)
 say('all that there was is copied while people bought')
-const ended = opened.ended()
-await shop.stop()
+const closing = shop.stop()
 for (let kill = 0; kill < KILLS_AT_THE_END; kill++) {
-  const move = kill === 0 ? opened : moveShop(leaving)
-  if (kill > 0) await move.said(/Copying the rest/)
-  await pause(random(1500))
-  await move.kill()
-  say('the move was broken off while the shop was closed')
-  if (kill === 0) await refuseToOpen(mongo, /broken off on its way|does not fit|has moved/)
+  await pause(kill === 0 ? random(3000) : 2500 + random(4000))
+  if ((await move.kill()).code === 0) break
+  say('the move was broken off as the shop closed')
+  await closing
+  if (kill === 0) await refuseToOpen(mongo, /broken off on its way/)
+  move = moveShop(leaving)
 }
-await ended
-await finishMove(leaving)
+await finish(move)
 for (const sentence of await compareDatabases(sqlite.DATABASE_URL, mongoUrl)) broken.add(sentence)
 await refuseToOpen(sqlite, /has moved to/)
 for (const name of ['fonts', 'documents', 'archives', 'uploads'])
@@ -104,7 +102,7 @@ say('the shop is open on MongoDB and the bucket; the disk was emptied')
 await openAll(links, 'on MongoDB')
 await pause(4000)
 await crowd.goHome()
-for (const intent of till.processing) finish(till, intent)
+for (const intent of till.processing) finishAtBank(till, intent)
 const atMongo = await openMongoLedger(mongoUrl)
 await settleAll(atMongo)
 await shop.stop()
@@ -115,7 +113,7 @@ const returning = {
   from: mongo,
   words: ['--to', back.DATABASE_URL, '--files', 'folder', '--stopped'],
 }
-await finishMove(returning)
+await finish(moveShop(returning))
 for (const sentence of await compareDatabases(back.DATABASE_URL, mongoUrl)) broken.add(sentence)
 await bucket.stop()
 shop = shopAt(back)
@@ -162,8 +160,8 @@ function moveShop({ from, words }: Leaving): Mover {
   return beginMove(words, environmentOf(from))
 }
 
-async function finishMove(leaving: Leaving): Promise<void> {
-  const { code, text } = await moveShop(leaving).ended()
+async function finish(mover: Mover): Promise<void> {
+  const { code, text } = await mover.ended()
   say(/\d+ rows and \d+ files.*/.exec(text)?.[0] ?? `the move ended with ${code}`)
   if (code !== 0) throw new Error(`The move ended with ${code}:\n${text}`)
 }

@@ -8,7 +8,7 @@ export type Mover = {
   said(words: RegExp): Promise<void>
   ended(): Promise<Ended>
   /** At once, and all that it began. */
-  kill(): Promise<void>
+  kill(): Promise<Ended>
 }
 
 /** `npm run move`, which may be broken off at any moment. */
@@ -58,7 +58,7 @@ function watch([program = '', ...words]: string[], env: Record<string, string>):
       } catch {
         // It has ended by itself.
       }
-      await closed
+      return closed
     },
   }
 }
