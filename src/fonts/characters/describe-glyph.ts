@@ -1,6 +1,7 @@
 import type { AlternateGlyph, GlyphAnatomy, Outline } from '@/domain/catalogue/glyphs/glyph-view'
 import type { GlyphJob } from '../font-job'
 import { FontRefused } from '../font-refused'
+import { drawingOf, type Picture } from '../harfbuzz/colour-painter'
 import { type Glyph, ShapedFont } from '../harfbuzz/shaped-font'
 
 type Request = Pick<GlyphJob, 'code' | 'coordinates' | 'features'>
@@ -58,16 +59,16 @@ function glyphAlone(font: ShapedFont, letter: string): number | null {
 function drawnApart(letter: Outline, alternates: AlternateGlyph[]): AlternateGlyph[] {
   const byDrawing = new Map<string, AlternateGlyph>()
   for (const alternate of alternates) {
-    const drawing = drawingOf(alternate)
+    const drawing = lookOf(alternate)
     const same = byDrawing.get(drawing)
     if (same) same.tags.push(...alternate.tags.filter((tag) => !same.tags.includes(tag)))
-    else if (drawing !== drawingOf(letter)) byDrawing.set(drawing, alternate)
+    else if (drawing !== lookOf(letter)) byDrawing.set(drawing, alternate)
   }
   return [...byDrawing.values()]
 }
 
-function drawingOf({ path, advance }: Outline): string {
-  return `${advance} ${path}`
+function lookOf({ picture, path, advance }: Outline): string {
+  return `${advance} ${picture ?? path}`
 }
 
 function directionOf(letter: string): 'rtl' | 'ltr' {
@@ -75,11 +76,17 @@ function directionOf(letter: string): 'rtl' | 'ltr' {
 }
 
 function outlineOf(font: ShapedFont, glyph: number): Outline {
+  const picture = font.pictureOf(glyph)
   return {
+    ...(picture && { picture: addressOf(picture) }),
     path: font.pathOf(glyph),
     advance: font.advanceOf(glyph),
     bounds: font.boundsOf(glyph),
   }
+}
+
+function addressOf(picture: Picture): string {
+  return `data:image/svg+xml;base64,${Buffer.from(drawingOf(picture)).toString('base64')}`
 }
 
 type Letter = { letter: string; glyph: number; features: string[] }

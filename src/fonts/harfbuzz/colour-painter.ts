@@ -78,6 +78,15 @@ export class ColourPainter {
   }
 }
 
+/** A picture by itself, so many units of the font to a pixel. */
+export function drawingOf({ svg, box }: Picture, units = 1): string {
+  const [width, height] = [box.right - box.left, box.top - box.bottom]
+  const [wide, high] = [width, height].map((side) => Math.max(1, Math.ceil(side / units)))
+  const size = `width="${wide}" height="${high}" preserveAspectRatio="none"`
+  const view = `viewBox="${box.left} ${-box.top} ${width} ${height}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${view}><g transform="scale(1,-1)">${svg}</g></svg>`
+}
+
 /** HarfBuzz writes colours as blue, green, red and opacity. */
 function blueFirst(colour: string): number {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/gi) ?? []).map((digits) =>

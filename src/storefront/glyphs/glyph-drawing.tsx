@@ -24,11 +24,18 @@ export function GlyphDrawing({ glyph, heights }: Props) {
           {[0, glyph.advance].map((x, side) => (
             <line key={side} x1={x} x2={x} y1={-top} y2={size - top} />
           ))}
-          <path d={glyph.path} transform="scale(1 -1)" />
+          <GlyphShape glyph={glyph} />
         </svg>
       ) : null}
     </div>
   )
+}
+
+/** Its outline, or what a font of colours paints in its place. */
+export function GlyphShape({ glyph: { picture, path, bounds } }: { glyph: Outline }) {
+  if (!picture || !bounds) return <path d={path} transform="scale(1 -1)" />
+  const { left, top, right, bottom } = bounds
+  return <image href={picture} x={left} y={-top} width={right - left} height={top - bottom} />
 }
 
 type HeightLine = { name: string; value: number; top: number }

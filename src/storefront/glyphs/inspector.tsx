@@ -15,7 +15,7 @@ import { callShop } from '../shell/requests/call-shop'
 import { copyText } from '../ui/copy-text'
 import { withMinus } from '../ui/unbroken-figures'
 import type { CaseOfStyle } from './case-of-style'
-import { GlyphDrawing, viewOf } from './glyph-drawing'
+import { GlyphDrawing, GlyphShape, viewOf } from './glyph-drawing'
 
 type Props = { shown: CaseOfStyle; code: number; feature?: string | undefined }
 
@@ -138,7 +138,7 @@ function AlternateDrawing({
   const { left, top, size } = viewOf(alternate, heights)
   return (
     <svg viewBox={`${left} ${-top} ${size} ${size}`} aria-hidden="true">
-      <path d={alternate.path} transform="scale(1 -1)" />
+      <GlyphShape glyph={alternate} />
     </svg>
   )
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Picture } from '@/fonts/harfbuzz/colour-painter'
+import { drawingOf, type Picture } from '@/fonts/harfbuzz/colour-painter'
 import { outlineCommandsOf } from '@/fonts/harfbuzz/outline-bounds'
 import type { ShapedFont } from '@/fonts/harfbuzz/shaped-font'
 import type { SetLine } from '@/fonts/specimens/set-line'
@@ -124,13 +124,8 @@ export class DrawnFonts {
   }
 
   /** As a picture: gradients and bitmaps have no short way into PDF. */
-  async #imageOf({ svg, box }: Picture, unitsPerEm: number): Promise<Reference> {
-    const [width, height] = [box.right - box.left, box.top - box.bottom]
-    const scale = PIXELS_AN_EM / unitsPerEm
-    const [wide, high] = [width, height].map((side) => Math.max(1, Math.ceil(side * scale)))
-    const size = `width="${wide}" height="${high}" preserveAspectRatio="none"`
-    const view = `viewBox="${box.left} ${-box.top} ${width} ${height}"`
-    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${view}><g transform="scale(1,-1)">${svg}</g></svg>`
+  async #imageOf(picture: Picture, unitsPerEm: number): Promise<Reference> {
+    const drawing = drawingOf(picture, unitsPerEm / PIXELS_AN_EM)
     const document = this.#document as unknown as ImageDocument
     const image = document.openImage(await sharp(Buffer.from(drawing)).png().toBuffer())
     image.embed(document)

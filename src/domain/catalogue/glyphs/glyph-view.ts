@@ -33,6 +33,8 @@ export type StyleCharacters = {
 }
 
 export type Outline = {
+  /** In a font of colours the letter in them, as the address of a picture that fills its bounds. */
+  picture?: string
   /** An SVG path in units of the em square, y upwards. */
   path: string
   advance: number

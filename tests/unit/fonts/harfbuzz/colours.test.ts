@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { describeGlyph } from '@/fonts/characters/describe-glyph'
 import { ColourPainter } from '@/fonts/harfbuzz/colour-painter'
 import { ShapedFont } from '@/fonts/harfbuzz/shaped-font'
 import { inspectFont } from '@/fonts/inspect/inspect-font'
@@ -83,4 +84,13 @@ test('the engine is the one that its recipe made', () => {
   expect(createHash('sha256').update(engine).digest('hex')).toBe(
     'd193cf136459d45ac08de4220970c1bb8a5d1b14dfe5bb30510376c9451017f9',
   )
+})
+
+test('the case shows a letter in its colours, and another form of it too', () => {
+  const about = { code: 0x41, coordinates: {}, features: [] }
+  const { picture, bounds } = describeGlyph(odd('colr-v1'), about)
+
+  expect(picture).toMatch(/^data:image\/svg\+xml;base64,/)
+  expect(bounds).not.toBeNull()
+  expect(describeGlyph(odd('kern-table-only'), about).picture).toBeUndefined()
 })
