@@ -1,5 +1,10 @@
 import type { Payload } from 'payload'
-import { barLinks, footLists, type PublishedPage } from '@/domain/site/frame/compose-navigation'
+import {
+  barLinks,
+  footLists,
+  legalLinks,
+  type PublishedPage,
+} from '@/domain/site/frame/compose-navigation'
 import { neutralIcon } from '@/domain/site/frame/neutral-icon'
 import type { SiteFrame } from '@/domain/site/frame/site-frame'
 import { isLegalKind } from '@/domain/site/legal/legal-page'
@@ -48,6 +53,7 @@ export async function readSiteFrame(
       currencies: listsOf(shop).map(({ currency }) => currency),
       tax: taxInWords(shownTaxOf(shop)),
     },
+    seller: { name: shop.name, email: shop.email || null, pages: legalLinks(pages) },
     hasStories: stories.length > 0,
   }
 }

@@ -122,7 +122,8 @@ function trialLinks({ hasTrials }: Navigation): NavigationLink[] {
   return hasTrials ? [TRIAL] : []
 }
 
-function legalLinks(pages: PublishedPage[]): NavigationLink[] {
+/** The published pages that the law asks for. */
+export function legalLinks(pages: PublishedPage[]): NavigationLink[] {
   return LEGAL_KINDS.flatMap((kind) => pages.filter(({ legal }) => legal === kind)).map(linkOfPage)
 }
 

@@ -22,6 +22,8 @@ export type SiteFrame = {
   familyCount: number
   /** The currencies to choose from, and what of VAT is in the prices. */
   prices: { currencies: string[]; tax: string }
+  /** Who sells, how to write to them, and the pages that the law asks for. */
+  seller: { name: string; email: string | null; pages: NavigationLink[] }
   /** Whether there are news or essays for its feed. */
   hasStories: boolean
 }
@@ -31,6 +33,7 @@ export function withoutFoot({
   foot: _foot,
   familyCount: _count,
   prices: _prices,
+  seller: _seller,
   ...frame
 }: SiteFrame): object {
   return frame

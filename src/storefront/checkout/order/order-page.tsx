@@ -1,12 +1,14 @@
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import type { OrderView } from '@/domain/order/order-answer'
 import type { TransferAccount as Account } from '@/domain/order/transfer'
+import type { SiteFrame } from '@/domain/site/frame/site-frame'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { BillLines, type BillRow, rowsOfSteps } from '../../shop/bill/bill-lines'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { stepPath } from '../../shop/shop-paths'
 import type { MeasuredStatement } from '../page-statement'
 import { refundText, sentenceOfOrder } from './refund-text'
+import { SellerLinks } from '../seller-links'
 import { OrderFonts } from './order-fonts'
 import { dateText, documentNames, keptTotal, paymentText, textOfOrder } from './order-text'
 import { OrderTotal } from './order-total'
@@ -18,10 +20,11 @@ type OrderPageProps = {
   measured: MeasuredStatement | null
   /** Known to the browser that placed the order. */
   cartKey: string | null
+  seller: SiteFrame['seller']
 }
 
 /** The order for good: its state, its documents, its fonts, its bill. */
-export function OrderPage({ order, families, measured, cartKey }: OrderPageProps) {
+export function OrderPage({ order, families, measured, cartKey, seller }: OrderPageProps) {
   const { name } = textOfOrder(order.state)
 
   return (
@@ -55,6 +58,7 @@ export function OrderPage({ order, families, measured, cartKey }: OrderPageProps
       <section className="sec">
         <h2>Bill</h2>
         <OrderBill order={order} />
+        <SellerLinks seller={seller} />
       </section>
     </main>
   )

@@ -3,6 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { OrderView } from '@/domain/order/order-answer'
+import type { SiteFrame } from '@/domain/site/frame/site-frame'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { followPaidCart } from '../../shop/cart/follow-paid-cart'
 import { fetchOrder } from '../checkout-client'
@@ -17,10 +18,11 @@ type OrderScreenProps = {
   families: BoughtFamilies
   /** What stands large on it, measured on the server. */
   measured: MeasuredStatement | null
+  seller: SiteFrame['seller']
 }
 
 /** /order/{order_key}: thanks right after paying, the order ever after. */
-export function OrderScreen({ order: loaded, families, measured }: OrderScreenProps) {
+export function OrderScreen({ order: loaded, families, measured, seller }: OrderScreenProps) {
   const order = useFreshOrder(loaded)
   const cartKey = useCartOf(`/order/${order.order_key}`)
   const isPaid = order.state === 'paid'
@@ -31,7 +33,7 @@ export function OrderScreen({ order: loaded, families, measured }: OrderScreenPr
   }, [isPaid, cartKey])
 
   if (isThanking) return <ThanksStep {...{ order, families, measured }} />
-  return <OrderPage {...{ order, families, measured, cartKey }} />
+  return <OrderPage {...{ order, families, measured, cartKey, seller }} />
 }
 
 function useCartOf(orderPath: string): string | null {

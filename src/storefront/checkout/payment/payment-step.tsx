@@ -1,6 +1,7 @@
 import { lazy, type Ref, Suspense, useImperativeHandle, useState } from 'react'
 import { formatMoney } from '@/domain/money/format-money'
 import { dateInWords } from '@/domain/quote/quote-answer'
+import type { SiteFrame } from '@/domain/site/frame/site-frame'
 import { rowsOfPayment } from '../../shop/bill/cart-rows'
 import { callFailureOf } from '../../shop/call-failure'
 import type { CartState } from '../../shop/cart/use-cart'
@@ -11,6 +12,7 @@ import { ShopForm } from '../../ui/shop-form'
 import { chooseTransfer, type DemoCard, playCard } from '../checkout-client'
 import { removeDetails } from '../details/details'
 import { findStoredOrder } from '../stored-order'
+import { SellerLinks } from '../seller-links'
 import { SummaryBill } from '../summary-bill'
 import { PaymentNotice } from './payment-notice'
 import type { CardHandle, PaymentState } from './payment-state'
@@ -19,12 +21,13 @@ import { type Payment, usePayment } from './use-payment'
 type PaymentStepProps = {
   cartState: CartState
   choices: ShopChoice[]
+  seller: SiteFrame['seller']
   /** The payment a bank's page sent the visitor back with. */
   returnedIntent: string | null
 }
 
 /** The card, and what has become of the payment. */
-export function PaymentStep({ cartState, choices, returnedIntent }: PaymentStepProps) {
+export function PaymentStep({ cartState, choices, seller, returnedIntent }: PaymentStepProps) {
   const { cart } = cartState
   const payment = usePayment(cartState, returnedIntent)
 
@@ -37,6 +40,7 @@ export function PaymentStep({ cartState, choices, returnedIntent }: PaymentStepP
         <PaymentNotice state={payment.state} />
         <PaymentFrame payment={payment} cartKey={cart.cart_key} />
         {cart.quote?.takes_transfer && <TransferChoice cartKey={cart.cart_key} payment={payment} />}
+        <SellerLinks seller={seller} />
       </section>
       <SummaryBill cart={cart} choices={choices} rows={rowsOfPayment(cart)}>
         <PayButton payment={payment} total={cart.total} currency={cart.currency} />

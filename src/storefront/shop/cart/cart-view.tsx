@@ -7,6 +7,7 @@ import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import type { OwnDetails } from '@/domain/order/mine-answer'
 import type { ShopPrices } from '@/domain/pricing/price-rules'
 import { withShownTax } from '@/domain/pricing/shown-price'
+import type { SiteFrame } from '@/domain/site/frame/site-frame'
 import { DetailsStep } from '../../checkout/details/details-step'
 import { PaymentStep } from '../../checkout/payment/payment-step'
 import { findStoredOrder } from '../../checkout/stored-order'
@@ -38,11 +39,12 @@ type CartViewProps = {
   rules: ShopPrices
   /** Of whoever is signed in; null: nobody is. */
   own: OwnDetails | null
+  seller: SiteFrame['seller']
   demo: boolean
 }
 
 /** /cart/{cart_key}: the steps of one cart, each with its own URL. */
-export function CartView({ cart: loaded, demo, own, ...shop }: CartViewProps) {
+export function CartView({ cart: loaded, demo, own, seller, ...shop }: CartViewProps) {
   const query = useShopQuery()
   const loadedState = useCart(loaded)
   const cartState = { ...loadedState, ...shownIn(loadedState, shop.rules) }
@@ -52,7 +54,7 @@ export function CartView({ cart: loaded, demo, own, ...shop }: CartViewProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the parts of `shop`
     [cartState.cart.currency, cartState.cart.order_questions, shop.choices, shop.rules],
   )
-  const shown = { cartState, choices, rules, own }
+  const shown = { cartState, choices, rules, own, seller }
   useHeadingFocus(cartState.before ? 'price-changed' : step)
   useFocusNext(
     cartState.cart.lines.map(({ id }) => id),
@@ -77,12 +79,14 @@ type CartContentProps = {
   choices: ShopChoice[]
   rules: ShopPrices
   own: OwnDetails | null
+  seller: SiteFrame['seller']
   step: ShopStep
   /** The payment a bank's page sent the visitor back with. */
   returnedIntent: string | null
 }
 
-function CartContent({ cartState, choices, rules, own, step, returnedIntent }: CartContentProps) {
+function CartContent(props: CartContentProps) {
+  const { cartState, choices, rules, own, seller, step, returnedIntent } = props
   const { cart, before, errorMessage } = cartState
   if (cart.state === 'paid' && !returnedIntent) return <PaidCart cart={cart} choices={choices} />
   if (isEmpty(cart)) {
@@ -92,7 +96,7 @@ function CartContent({ cartState, choices, rules, own, step, returnedIntent }: C
   if (before) return <PriceChanged before={before} cartState={cartState} choices={choices} />
   if (step === 'details') return <DetailsStep {...{ cartState, choices, own }} />
   if (step === 'payment') {
-    return <PaymentStep cartState={cartState} choices={choices} returnedIntent={returnedIntent} />
+    return <PaymentStep {...{ cartState, choices, seller, returnedIntent }} />
   }
   return <CartStep {...{ cartState, choices, rules, own }} />
 }

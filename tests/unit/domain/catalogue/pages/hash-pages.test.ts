@@ -8,6 +8,7 @@ const FRAME = { name: 'Typewerk Nord', logo: null, icon: '', sharingPicture: nul
 const NO_TYPEFACES = {
   ...{ familyCount: 0, hasStories: false as const },
   prices: { currencies: ['EUR'], tax: 'before VAT' },
+  seller: { name: 'Fount', email: null, pages: [] },
 }
 
 function hashesOf({

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { measureStatement } from '@/app/(shop)/measure-statement'
 import { openShop } from '@/app/(shop)/open-shop'
+import { readFrame } from '@/app/(shop)/page-snapshot'
 import { findTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface'
 import { readOrder } from '@/operations/orders/read-order'
 import { shopOrigin } from '@/operations/shop-origin'
@@ -36,10 +37,11 @@ export default async function Order({ params, searchParams }: Props) {
   const isThanking = 'thanks' in (await searchParams) && order.state === 'paid'
   const stated = isThanking ? thanksOfOrder(order, families) : totalOfOrder(order, families)
   const measured = await measureStatement(shop, stated, views)
+  const { seller } = await readFrame()
   return (
     <>
       {order.demo && <DemoNotice />}
-      <OrderScreen {...{ order, families, measured }} />
+      <OrderScreen {...{ order, families, measured, seller }} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { listTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface'
 import { openShop } from '@/app/(shop)/open-shop'
+import { readFrame } from '@/app/(shop)/page-snapshot'
 import { readPricedCart } from '@/operations/orders/cart/read-priced-cart'
 import { requireCart } from '@/operations/orders/cart/change-cart'
 import { findHolder } from '@/operations/buyers/holder'
@@ -33,5 +34,6 @@ export default async function Cart({ params }: Props) {
   ])
   const own = holder && (await readOwnDetails(shop, holder, licenceInHand(cart)))
   const choices = choicesOf(views)
-  return <CartView {...{ cart, choices, rules, own }} demo={isDemo()} />
+  const { seller } = await readFrame()
+  return <CartView {...{ cart, choices, rules, own, seller }} demo={isDemo()} />
 }

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { SellerLinks } from '@/storefront/checkout/seller-links'
+
+const PAGES = [
+  { href: '/terms', label: 'Terms of sale' },
+  { href: '/privacy', label: 'Privacy' },
+]
+
+test('where one pays stands who sells, how to write to them, their terms and their privacy', () => {
+  const seller = { name: 'Typewerk Nord', email: 'hello@fonts.example', pages: PAGES }
+  const html = renderToStaticMarkup(<SellerLinks seller={seller} />)
+
+  expect(html).toContain('Sold by Typewerk Nord')
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    'mailto:hello@fonts.example',
+    '/terms',
+    '/privacy',
+  ])
+})
+
+test('a shop that has neither shows nothing', () => {
+  const seller = { name: 'Typewerk Nord', email: null, pages: [] }
+  expect(renderToStaticMarkup(<SellerLinks seller={seller} />)).toBe('')
+})
