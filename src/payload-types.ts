@@ -74,14 +74,7 @@ export interface Config {
   };
   globalsSelect: {[Slug in keyof Config['globals']]: import('payload').SelectType};
   locale: null;
-  widgets: {
-    'needs-you': NeedsYouWidget;
-    'getting-started': GettingStartedWidget;
-    'sales-figures': SalesFiguresWidget;
-    'best-typefaces': BestTypefacesWidget;
-    'latest-orders': LatestOrdersWidget;
-    collections: CollectionsWidget;
-  };
+  widgets: Record<string, unknown>;
   user: User;
   jobs: {
     tasks: {
@@ -1221,86 +1214,7 @@ export interface PayloadJob {
 export interface PayloadLockedDocument {
   id: string;
   document?:
-    | ({
-        relationTo: 'licences';
-        value: string | Licence;
-      } | null)
-    | ({
-        relationTo: 'customers';
-        value: string | Customer;
-      } | null)
-    | ({
-        relationTo: 'trial-orders';
-        value: string | TrialOrder;
-      } | null)
-    | ({
-        relationTo: 'enquiries';
-        value: string | Enquiry;
-      } | null)
-    | ({
-        relationTo: 'coupons';
-        value: string | Coupon;
-      } | null)
-    | ({
-        relationTo: 'typefaces';
-        value: string | Typeface;
-      } | null)
-    | ({
-        relationTo: 'styles';
-        value: string | Style;
-      } | null)
-    | ({
-        relationTo: 'releases';
-        value: string | Release;
-      } | null)
-    | ({
-        relationTo: 'designers';
-        value: string | Designer;
-      } | null)
-    | ({
-        relationTo: 'licence-types';
-        value: string | LicenceType;
-      } | null)
-    | ({
-        relationTo: 'eulas';
-        value: string | Eula;
-      } | null)
-    | ({
-        relationTo: 'bundles';
-        value: string | Bundle;
-      } | null)
-    | ({
-        relationTo: 'pages';
-        value: string | Page;
-      } | null)
-    | ({
-        relationTo: 'stories';
-        value: string | Story;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: string | Media;
-      } | null)
-    | ({
-        relationTo: 'redirects';
-        value: string | Redirect;
-      } | null)
-    | ({
-        relationTo: 'users';
-        value: string | User;
-      } | null)
-    | ({
-        relationTo: 'font-files';
-        value: string | FontFile;
-      } | null)
-    | ({
-        relationTo: 'grants';
-        value: string | Grant;
-      } | null)
-    | ({
-        relationTo: 'licence-versions';
-        value: string | LicenceVersion;
-      } | null);
+    {[Slug in keyof Config['collections']]: {relationTo: Slug; value: unknown}}[keyof Config['collections']] | null;
   globalSlug?: string | null;
   user: {
     relationTo: 'users';
@@ -1482,42 +1396,6 @@ export interface Navigation {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-}
-export interface NeedsYouWidget {
-  data?: {
-    [k: string]: unknown;
-  };
-  width: 'medium' | 'large' | 'x-large' | 'full';
-}
-export interface GettingStartedWidget {
-  data?: {
-    [k: string]: unknown;
-  };
-  width: 'medium' | 'large' | 'x-large' | 'full';
-}
-export interface SalesFiguresWidget {
-  data?: {
-    [k: string]: unknown;
-  };
-  width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
-}
-export interface BestTypefacesWidget {
-  data?: {
-    [k: string]: unknown;
-  };
-  width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
-}
-export interface LatestOrdersWidget {
-  data?: {
-    [k: string]: unknown;
-  };
-  width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
-}
-export interface CollectionsWidget {
-  data?: {
-    [k: string]: unknown;
-  };
-  width: 'full';
 }
 export interface TaskSchedulePublish {
   input: {

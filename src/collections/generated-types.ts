@@ -18,6 +18,8 @@ export function shortenTypes({ jsonSchema }: { jsonSchema: Schema }): Schema {
     properties: {
       ...properties,
       collectionsSelect: { tsType: choiceOf('collections') },
+      // The width of each, and settings that none of them has.
+      widgets: { tsType: 'Record<string, unknown>' },
       globalsSelect: { tsType: choiceOf('globals') },
     },
     definitions: {
@@ -28,7 +30,8 @@ export function shortenTypes({ jsonSchema }: { jsonSchema: Schema }): Schema {
 }
 
 /** No field of the shop's has a time zone. */
-const isUnread = (name: string) => name.endsWith('_select') || name === 'supportedTimezones'
+const isUnread = (name: string) =>
+  name.endsWith('_select') || name.endsWith('_widget') || name === 'supportedTimezones'
 
 const choiceOf = (kind: 'collections' | 'globals') =>
   `{ [Slug in keyof Config['${kind}']]: import('payload').SelectType }`
@@ -45,11 +48,19 @@ function shorten<Part>(part: Part, texts: Schema[]): Part {
     texts.push(part as Schema)
     return { tsType: Array.isArray(type) ? 'RichText | null' : 'RichText' } as Part
   }
+  const rows = ((part as Schema).oneOf ?? []).filter((row) => row.properties?.relationTo)
+  if (rows.length > FEW) return { tsType: ANY_ROW } as Part
   const fields = Object.entries(part).filter(
     ([key, within]) => key !== 'description' || typeof within !== 'string',
   )
   return Object.fromEntries(fields.map(([key, within]) => [key, shorten(within, texts)])) as Part
 }
+
+/** What staff have open may be nearly any row: Payload would name each of them. */
+const FEW = 5
+
+const ANY_ROW =
+  "{ [Slug in keyof Config['collections']]: { relationTo: Slug; value: unknown } }[keyof Config['collections']] | null"
 
 /** Each interface would tell that the configuration has it, under the name it bears. */
 export function dropReferences({ compiledTypes }: { compiledTypes: string }): string {

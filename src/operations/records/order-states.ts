@@ -1,59 +1,22 @@
 import type { Payload, Where } from 'payload'
-import type { Licensee } from '@/domain/cart/cart-request'
-import type { CartTax } from '@/domain/cart/priced-cart'
-import type { Address } from '@/domain/customer/address'
-import type { OrderAnswer } from '@/domain/licensing/answers/order-question'
-import type { Consents } from '@/domain/order/consents'
 import { orderNumber } from '@/domain/order/numbers'
-import type { OrderLine } from '@/domain/order/order-line'
 import { assertCanBecome, type OrderState } from '@/domain/order/order-state'
-import type { Seller } from '@/domain/order/seller'
-import type { Discount, QuotedAudience } from '@/domain/pricing/discounts/take-off'
-import type { VatCheck } from '@/domain/tax/vat-check'
 import type { Order } from '@/payload-types'
 import type { PaymentProvider } from '@/payments/payment-provider'
 import { insertOnce } from '../insert-once'
-import type { FrozenCoupon } from '../orders/coupons/reserve-coupon'
 import { FIRST_CHECK_AFTER_MS } from './order-lists'
 import { runInTurn } from '../concurrency'
-import type { SecretKey } from '../secret-key'
 import { compareAndSet, isStill } from './any-collection'
 import { findOrderWith } from './orders'
 import { all, countAll, insert } from './rows'
 
-export type NewOrder = {
-  cart: { id: string; revision: number }
-  key: SecretKey
+/** What a checkout freezes. Its number, its state and its times are given to it when it is inserted. */
+export type NewOrder = Omit<
+  Parameters<typeof insert<'orders'>>[2],
+  'id' | 'number' | 'state' | 'placedAt' | 'nextCheckAt' | 'checkoutkey'
+> & {
   /** The same for a checkout that is sent twice: it makes one order. */
   checkoutkey: string
-  detailshash: string
-  sidhash: string | null
-  provider: 'stripe' | 'demo'
-  /** The number of the quote it was ordered by. */
-  quoteNumber: string | null
-  quote: { currency: string; net: number; tax: CartTax | null; total: number; hash: string }
-  lines: OrderLine[]
-  /** In the order they came off: "Students, −50 %". The amounts are what came off. */
-  discounts: Discount[]
-  coupon: FrozenCoupon | null
-  /** Its words stand on every licence of the order. */
-  audience: QuotedAudience | null
-  purchaseOrder: string | null
-  note: string | null
-  /** To the questions asked once an order. */
-  answers: OrderAnswer[]
-  buyer: {
-    email: string
-    name: string
-    company: string | null
-    address: Address
-    vatId: string | null
-    vatCheck: VatCheck | null
-  }
-  licensee: Licensee
-  acceptedEulas: string[]
-  consents: Consents
-  seller: Seller
 }
 
 /**
@@ -86,50 +49,14 @@ async function insertOrder(
   payload: Payload,
   { order, number, placedAt }: { order: NewOrder; number: string; placedAt: Date },
 ): Promise<Order> {
-  const { buyer, quote } = order
-  return insert(
-    payload,
-    'orders',
-    {
-      number,
-      state: 'awaiting_payment',
-      keyhash: order.key.keyhash,
-      nonce: order.key.nonce,
-      sidhash: order.sidhash,
-      checkoutkey: order.checkoutkey,
-      detailshash: order.detailshash,
-      cart: order.cart.id,
-      cartRevision: order.cart.revision,
-      provider: order.provider,
-      currency: quote.currency,
-      net: quote.net,
-      tax: quote.tax,
-      total: quote.total,
-      quotehash: quote.hash,
-      quote: order.quoteNumber,
-      lines: order.lines,
-      discounts: order.discounts,
-      coupon: order.coupon as unknown as Order['coupon'],
-      audience: order.audience,
-      purchaseOrder: order.purchaseOrder,
-      note: order.note,
-      answers: order.answers,
-      email: buyer.email,
-      name: buyer.name,
-      company: buyer.company,
-      address: buyer.address,
-      vatid: buyer.vatId,
-      vatCheck: buyer.vatCheck,
-      licensee: order.licensee,
-      acceptedEulas: order.acceptedEulas as unknown as Order['acceptedEulas'],
-      consents: order.consents,
-      seller: order.seller,
-      origin: order.seller.url,
-      placedAt: placedAt.toISOString(),
-      nextCheckAt: new Date(placedAt.getTime() + FIRST_CHECK_AFTER_MS).toISOString(),
-    },
-    { showHiddenFields: true },
-  )
+  const data = {
+    ...order,
+    number,
+    state: 'awaiting_payment' as const,
+    placedAt: placedAt.toISOString(),
+    nextCheckAt: new Date(placedAt.getTime() + FIRST_CHECK_AFTER_MS).toISOString(),
+  }
+  return insert(payload, 'orders', data, { showHiddenFields: true })
 }
 
 /** The guarded writes of an order: what no other writer may change meanwhile stands in the condition. */

@@ -44,36 +44,28 @@ export async function composeOrder(
   },
 ): Promise<NewOrder> {
   const { cart, checkout, pricing, sid } = parts
-  const { currency, net, tax, total } = pricing.quote
+  const { currency, net, tax, total, discounts, audience, orderAnswers } = pricing.quote
+  const { keyhash, nonce } = makeKey('order')
+  const { email, name, company, address, acceptedEulas } = checkout
+  const { purchaseOrder, note, vatCheck } = cart
+  const seller = sellerOf(await readShop(payload))
   return {
-    cart: { id: cart.id, revision: cart.revision },
-    key: makeKey('order'),
-    checkoutkey: parts.checkoutkey,
-    detailshash: hashOf(detailsOf(checkout)),
-    sidhash: sid && hashOf(sid),
-    provider: isDemo() ? 'demo' : 'stripe',
-    quoteNumber: cart.quote,
-    quote: { currency, net, tax, total, hash: pricing.quoteHash },
+    ...{ keyhash, nonce, checkoutkey: parts.checkoutkey },
+    ...{ detailshash: hashOf(detailsOf(checkout)), sidhash: sid && hashOf(sid) },
+    ...{ cart: cart.id, cartRevision: cart.revision, provider: isDemo() ? 'demo' : 'stripe' },
+    // The number of the quote it was ordered by.
+    ...{ quote: cart.quote, quotehash: pricing.quoteHash },
+    // Discounts in the order they came off, with what came off; the audience's words stand on every licence of the order.
+    ...{ currency, net, tax, total, discounts, audience, answers: orderAnswers },
     lines: await freezeLines(payload, pricing),
-    discounts: pricing.quote.discounts,
     coupon: frozenCoupon(pricing),
-    audience: pricing.quote.audience,
-    purchaseOrder: cart.purchaseOrder,
-    note: cart.note,
-    answers: pricing.quote.orderAnswers,
-    buyer: {
-      email: checkout.email,
-      name: checkout.name,
-      company: checkout.company,
-      address: checkout.address,
-      // A number that VIES denies stands on no document; what was asked and answered stays beside it.
-      vatId: cart.vatCheck?.valid === false ? null : cart.vatId,
-      vatCheck: cart.vatCheck,
-    },
+    ...{ email, name, company, address, purchaseOrder, note, vatCheck },
+    // A number that VIES denies stands on no document; what was asked and answered stays beside it.
+    vatid: vatCheck?.valid === false ? null : cart.vatId,
     licensee: checkout.licensee ?? cart.licensee ?? { kind: 'self' },
-    acceptedEulas: checkout.acceptedEulas,
+    acceptedEulas,
     consents: consentsOf(buyerOf(checkout, cart), new Date()),
-    seller: sellerOf(await readShop(payload)),
+    ...{ seller, origin: seller.url },
   }
 }
 
