@@ -28,11 +28,9 @@ export const Enquiries: CollectionConfig = {
     }),
     ...followedUpFields,
     textarea('note', { admin: { position: 'sidebar' } }),
-    { ...readOnlyText('enquirykey', { unique: true }), hidden: true, ...fixed } as ReturnType<
-      typeof readOnlyText
-    >,
-    ...['name', 'email', 'company', 'licenceType', 'tier', 'typefaces'].map(
-      (name) => ({ ...readOnlyText(name), ...fixed }) as ReturnType<typeof readOnlyText>,
+    readOnlyText('enquirykey', { unique: true, hidden: true, ...fixed }),
+    ...['name', 'email', 'company', 'licenceType', 'tier', 'typefaces'].map((name) =>
+      readOnlyText(name, fixed),
     ),
     textarea('message', { admin: { readOnly: true }, ...fixed }),
   ],

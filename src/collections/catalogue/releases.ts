@@ -29,14 +29,8 @@ export const Releases: CollectionConfig = {
     text('version', { required: true, ...fixed }),
     textarea('notes'),
     changesInWords(),
-    ui('redrawnGlyphs', {
-      components: { Field: '@/admin/releases/redrawn-field#RedrawnField' },
-      disableListColumn: true,
-    }),
-    ui('desk', {
-      components: { Field: '@/admin/releases/release-panel#ReleasePanel' },
-      disableListColumn: true,
-    }),
+    ui('redrawnGlyphs', '@/admin/releases/redrawn-field#RedrawnField'),
+    ui('desk', '@/admin/releases/release-panel#ReleasePanel'),
     date('releasedOn', { admin: dayOnly, ...fixed }),
     date('announcedAt', { admin: { hidden: true }, ...fixed }),
     text('announcedBy', { admin: { hidden: true }, ...fixed }),

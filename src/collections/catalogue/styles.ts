@@ -63,10 +63,7 @@ export const Styles: CollectionConfig = {
       editor: '@/admin/axes/position-fields#PreviewPosition',
     }),
     variationField,
-    ui('masterUpload', {
-      components: { Field: '@/admin/master/master-upload#MasterUpload' },
-      disableListColumn: true,
-    }),
+    ui('masterUpload', '@/admin/master/master-upload#MasterUpload'),
     text('master', { access: derivedAccess, admin: { hidden: true, disableListColumn: true } }),
     derivedJson('facts'),
   ],

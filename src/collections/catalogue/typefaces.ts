@@ -23,24 +23,12 @@ const behind = { access: derivedAccess, admin: { hidden: true, disableListColumn
 
 /** What is still being made of a published typeface's masters and name; empty when all of it is there. */
 const preparation: Field[] = [
-  ui('preparationNotice', {
-    position: 'sidebar',
-    components: { Field: '@/admin/preparation-notice#PreparationNotice' },
-    disableListColumn: true,
-  }),
-  ui('nothingForSale', {
-    position: 'sidebar',
-    components: { Field: '@/admin/typeface/nothing-for-sale#NothingForSale' },
-    disableListColumn: true,
-  }),
-  ui('missedNotice', {
-    position: 'sidebar',
-    components: { Field: '@/admin/typeface/missed-notice#MissedNotice' },
-    disableListColumn: true,
-  }),
+  ui('preparationNotice', '@/admin/preparation-notice#PreparationNotice', { position: 'sidebar' }),
+  ui('nothingForSale', '@/admin/typeface/nothing-for-sale#NothingForSale', { position: 'sidebar' }),
+  ui('missedNotice', '@/admin/typeface/missed-notice#MissedNotice', { position: 'sidebar' }),
   select('preparation', ['waiting', 'preparing', 'failed'], { index: true, ...behind }),
-  date('preparationChangedAt', { ...behind }),
-  text('preparationError', { ...behind }),
+  date('preparationChangedAt', behind),
+  text('preparationError', behind),
 ]
 
 export const Typefaces: CollectionConfig = {

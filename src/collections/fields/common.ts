@@ -131,10 +131,10 @@ export function derivedJson(name: string): Field {
   }
 }
 
-type TextOptions = { unique?: true; index?: true }
+type TextOptions = Pick<Partial<TextField>, 'access' | 'hidden' | 'index' | 'unique'>
 
 export function readOnlyText(name: string, options: TextOptions = {}): Field {
-  return { name, type: 'text', admin: { readOnly: true }, ...options }
+  return text(name, { admin: { readOnly: true }, ...options })
 }
 
 /** A word that a machine wrote, said in words of people. One that is not known yet is kept and shown as it is. */
@@ -157,7 +157,7 @@ export function bookkeeping(field: NumberField | DateField | TextField): Field {
 
 /** A secret of the server: in no response and in no form. */
 export function hiddenText(name: string, options: TextOptions = {}): Field {
-  return { name, type: 'text', hidden: true, access: { read: () => false }, ...options }
+  return text(name, { hidden: true, access: { read: () => false }, ...options })
 }
 
 /** What carts and orders call a row. */

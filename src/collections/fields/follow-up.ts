@@ -26,7 +26,4 @@ export function noteFollower(isDone: (row: Row) => boolean): CollectionBeforeCha
 }
 
 /** From a question to a quote for whoever asked it. */
-export const quoteLinkField: Field = ui('quoteLink', {
-  components: { Field: '@/admin/quotes/quote-panel#QuoteLink' },
-  disableListColumn: true,
-})
+export const quoteLinkField: Field = ui('quoteLink', '@/admin/quotes/quote-panel#QuoteLink')

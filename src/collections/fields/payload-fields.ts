@@ -75,8 +75,14 @@ export function array(
   return { ...rest, name, type: 'array', fields }
 }
 
-/** Shown, and stored nowhere. */
-export function ui(name: string, admin: UIField['admin']): UIField {
+/** Shown, and stored nowhere: what its settings say, or one component in the form alone. */
+export function ui(
+  name: string,
+  shown: string | UIField['admin'],
+  more: UIField['admin'] = {},
+): UIField {
+  if (typeof shown !== 'string') return { name, type: 'ui', admin: shown }
+  const admin = { components: { Field: shown }, disableListColumn: true, ...more }
   return { name, type: 'ui', admin }
 }
 

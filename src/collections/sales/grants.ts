@@ -21,12 +21,12 @@ export const Grants: CollectionConfig = {
       // A licence is revoked at its order, with why; its grants follow.
       access: { update: ({ doc }) => (doc as { kind?: unknown } | undefined)?.kind === 'trial' },
     }),
-    date('pausedAt', { ...fixed }),
-    { ...readOnlyText('grantkey', { unique: true }), ...fixed } as ReturnType<typeof readOnlyText>,
+    date('pausedAt', fixed),
+    readOnlyText('grantkey', { unique: true, ...fixed }),
     select('kind', ['licence', 'trial'], { required: true, ...fixed }),
     relationship('licence', 'licences', { index: true, ...fixed }),
     relationship('trialOrder', 'trial-orders', { index: true, ...fixed }),
-    { ...readOnlyText('email'), ...fixed } as ReturnType<typeof readOnlyText>,
-    date('expiresAt', { ...fixed }),
+    readOnlyText('email', fixed),
+    date('expiresAt', fixed),
   ],
 }

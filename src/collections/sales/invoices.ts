@@ -17,10 +17,7 @@ export const Invoices: CollectionConfig = {
   defaultSort: '-issuedAt',
   lockDocuments: false,
   fields: [
-    ui('pdf', {
-      components: { Field: '@/admin/invoices/invoice-pdf-link#InvoicePdfLink' },
-      disableListColumn: true,
-    }),
+    ui('pdf', '@/admin/invoices/invoice-pdf-link#InvoicePdfLink'),
     readOnlyText('documentkey', { unique: true }),
     text('number', { required: true, unique: true }),
     select('kind', stateOptions('invoices'), { required: true, index: true }),

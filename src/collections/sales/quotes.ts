@@ -23,10 +23,7 @@ export const Quotes: CollectionConfig = {
   defaultSort: '-createdAt',
   lockDocuments: false,
   fields: [
-    ui('desk', {
-      components: { Field: '@/admin/quotes/quote-panel#QuotePanel' },
-      disableListColumn: true,
-    }),
+    ui('desk', '@/admin/quotes/quote-panel#QuotePanel'),
     asFrozen([
       text('number', { required: true, unique: true }),
       select('state', stateOptions('quotes'), {

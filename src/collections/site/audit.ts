@@ -38,7 +38,7 @@ export const Audit: CollectionConfig = {
     text('row', { index: true, admin: { components: { Field: false } } }),
     inList('title', 'RowCell'),
     inList('details', 'ChangesCell'),
-    ui('entry', { components: { Field: `${CELLS}#EntryField` }, disableListColumn: true }),
+    ui('entry', `${CELLS}#EntryField`),
     readOnlyText('address'),
     readOnlyText('browser'),
     // Of a sign-in: which visit began by it.

@@ -61,11 +61,7 @@ export const Media: CollectionConfig = {
         disableListFilter: true,
       },
     }),
-    ui('uses', {
-      position: 'sidebar',
-      components: { Field: '@/admin/media/where-used#WhereUsed' },
-      disableListColumn: true,
-    }),
+    ui('uses', '@/admin/media/where-used#WhereUsed', { position: 'sidebar' }),
   ],
 }
 

@@ -82,16 +82,10 @@ export const Users: CollectionConfig = {
       { hasMany: true, admin: { disableBulkEdit: true } },
     ),
     // Not the name of what it writes: the form leaves out what a field without a value is named.
-    ui('confirmation', {
-      components: { Field: '@/admin/staff/current-password#CurrentPassword' },
-      disableListColumn: true,
-    }),
+    ui('confirmation', '@/admin/staff/current-password#CurrentPassword'),
     factorSince,
-    ui('secondFactor', {
-      components: { Field: '@/admin/staff/second-factor#SecondFactor' },
-      disableListColumn: true,
-    }),
-    ui('visits', { components: { Field: '@/admin/staff/visits#Visits' }, disableListColumn: true }),
+    ui('secondFactor', '@/admin/staff/second-factor#SecondFactor'),
+    ui('visits', '@/admin/staff/visits#Visits'),
   ],
 }
 

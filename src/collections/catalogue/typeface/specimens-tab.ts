@@ -42,7 +42,7 @@ const inUseField: Field = array(
 
 const specimensField: Field = array(
   'specimens',
-  [upload('file', 'media', { ...mayBeGone }), cleanedText({ name: 'caption' })],
+  [upload('file', 'media', mayBeGone), cleanedText({ name: 'caption' })],
   {
     ...access,
     maxRows: MOST,
