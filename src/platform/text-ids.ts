@@ -4,7 +4,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 /**
  * MongoDB with texts as ids, as the rows of a shop have them that moved there from SQLite. Payload's adapter (3.90) reads ids of
  * another kind where a collection's config has a field `id`. It alone is shown such a config: elsewhere an id is a text already.
- * To be called before its models are made. Test: tests/integration/shop/move.test.ts.
+ * To be called before its models are made. Test: tests/drill/move.
  */
 export function giveTextIds(database: MongooseAdapter): void {
   const { payload, connection } = database
