@@ -199,7 +199,7 @@ export interface Quote {
 export interface User {
   id: string;
   name?: string | null;
-  roles?: ('owner' | 'sales' | 'fonts' | 'pages')[] | null;
+  roles?: ('owner' | 'sales' | 'fonts' | 'pages' | 'accountant')[] | null;
   withoutMails?:
     | (
         | 'staff_review'

@@ -2,7 +2,7 @@ import { ownValue } from '../own-value'
 import { namesInWords } from '../words'
 
 /** What a member of staff is trusted with. Whoever has several may do what any of them may. */
-export const ROLES = ['owner', 'sales', 'fonts', 'pages'] as const
+export const ROLES = ['owner', 'sales', 'fonts', 'pages', 'accountant'] as const
 
 export type Role = (typeof ROLES)[number]
 
@@ -11,6 +11,7 @@ export const ROLE_NAMES: Record<Role, string> = {
   sales: 'Sales',
   fonts: 'Fonts',
   pages: 'Pages',
+  accountant: 'Accountant',
 }
 
 export const ROLE_IN_WORDS: Record<Role, string> = {
@@ -18,6 +19,7 @@ export const ROLE_IN_WORDS: Record<Role, string> = {
   sales: 'Sales: orders, quotes, customers, licences and coupons, reports',
   fonts: 'Fonts: typefaces, uploads, releases, pictures',
   pages: 'Pages: pages, pictures, menus',
+  accountant: 'Accountant: reads orders, invoices, refunds and reports, and changes nothing',
 }
 
 /** The parts of the admin panel, in the order of its navigation. Pictures stand beside the pages, and are of the typefaces too. */
@@ -46,6 +48,7 @@ const RIGHTS: Record<Role, Partial<Record<Area, Deed>>> = {
   sales: { sell: 'edit', licensing: 'edit', reports: 'edit', catalogue: 'read' },
   fonts: { catalogue: 'edit', media: 'edit', licensing: 'read' },
   pages: { site: 'edit', media: 'edit', catalogue: 'read' },
+  accountant: { sell: 'read', reports: 'read' },
 }
 
 /** Whether a member of staff may do this in an area of the admin panel. */

@@ -33,14 +33,14 @@ beforeAll(async () => {
 
 /** Who may do what, as the foundry is told it: e edits, r reads, - is not let in. */
 const MAY: Record<Area, Record<Role, 'e' | 'r' | '-'>> = {
-  sell: { owner: 'e', sales: 'e', fonts: '-', pages: '-' },
-  catalogue: { owner: 'e', sales: 'r', fonts: 'e', pages: 'r' },
-  licensing: { owner: 'e', sales: 'e', fonts: 'r', pages: '-' },
-  site: { owner: 'e', sales: '-', fonts: '-', pages: 'e' },
-  media: { owner: 'e', sales: '-', fonts: 'e', pages: 'e' },
-  reports: { owner: 'e', sales: 'e', fonts: '-', pages: '-' },
-  settings: { owner: 'e', sales: '-', fonts: '-', pages: '-' },
-  system: { owner: 'e', sales: '-', fonts: '-', pages: '-' },
+  sell: { owner: 'e', sales: 'e', fonts: '-', pages: '-', accountant: 'r' },
+  catalogue: { owner: 'e', sales: 'r', fonts: 'e', pages: 'r', accountant: '-' },
+  licensing: { owner: 'e', sales: 'e', fonts: 'r', pages: '-', accountant: '-' },
+  site: { owner: 'e', sales: '-', fonts: '-', pages: 'e', accountant: '-' },
+  media: { owner: 'e', sales: '-', fonts: 'e', pages: 'e', accountant: '-' },
+  reports: { owner: 'e', sales: 'e', fonts: '-', pages: '-', accountant: 'r' },
+  settings: { owner: 'e', sales: '-', fonts: '-', pages: '-', accountant: '-' },
+  system: { owner: 'e', sales: '-', fonts: '-', pages: '-', accountant: '-' },
 }
 /** Everybody reads what of these is published; everybody on the staff sees the others. */
 const OPEN = ['typefaces', 'styles', 'pages', 'stories', 'media', 'licence-types', 'eulas', 'users']
@@ -241,7 +241,10 @@ test('whoever may not is told in one sentence who may and whom to ask, by Payloa
   }
   const forSales = 'This needs the role Owner or Sales. An owner can give it to you.'
 
-  expect(await said('fonts', 'GET', '/api/coupons')).toBe(forSales)
+  expect(await said('fonts', 'GET', '/api/coupons')).toBe(
+    'This needs the role Owner, Sales or Accountant. An owner can give it to you.',
+  )
+  expect(await said('accountant', 'POST', '/api/quotes/make')).toBe(forSales)
   expect(await said('pages', 'POST', '/api/quotes/make')).toBe(forSales)
   expect(await said('fonts', 'PATCH', '/api/licence-types/none')).toBe(forSales)
   expect(await said('sales', 'POST', '/api/globals/shop')).toBe(

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { may, ROLES } from '@/domain/staff/roles'
 import { readersOf, STAFF_NOTICES, type StaffNotice } from '@/domain/staff/staff-notice'
 
-const [owner, sales, fonts, pages] = ROLES.map((role) => ({ name: role, roles: [role] }))
-const everybody = [owner!, sales!, fonts!, pages!]
+const [owner, sales, fonts, pages, accountant] = ROLES.map((role) => ({
+  name: role,
+  roles: [role],
+}))
+const everybody = [owner!, sales!, fonts!, pages!, accountant!]
 const namesOf = (notice: StaffNotice) => readersOf(notice, everybody).map(({ name }) => name)
 
 test('what a mail says of buyers reaches nobody who may not see them in the panel', () => {
