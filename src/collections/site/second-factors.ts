@@ -22,3 +22,21 @@ export const SecondFactors: CollectionConfig = {
     date('challengeUntil'),
   ],
 }
+
+/** The passkeys of each login, written by their operations alone: public keys, which open nothing by themselves. */
+export const Passkeys: CollectionConfig = {
+  slug: 'passkeys',
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  lockDocuments: false,
+  fields: [
+    text('login', { required: true, index: true }),
+    text('credential', { required: true, unique: true }),
+    text('publicKey', { required: true }),
+    number('counter', { required: true }),
+    text('transports'),
+    text('name', { required: true }),
+    date('since', { required: true }),
+    date('lastUsed'),
+  ],
+}

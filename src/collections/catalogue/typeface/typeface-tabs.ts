@@ -1,7 +1,6 @@
-import type { Tab, TabsField } from 'payload'
+import type { Tab, TabsField, TextFieldManyValidation } from 'payload'
 import { scoreTab } from './score-tab'
 import { specimensTab } from './specimens-tab'
-import { tryingTab } from './trying-tab'
 import { priceField } from '../../fields/amounts'
 import { confirmedPrice, ownPrices } from '../../fields/own-prices'
 import { row, select, text, textarea } from '../../fields/payload-fields'
@@ -73,6 +72,36 @@ const wordsTab: Tab = {
     },
     textarea('languageNote'),
     textarea('notice'),
+  ],
+}
+
+const areFeatureTags: TextFieldManyValidation = (tags) => {
+  const wrong = (tags ?? []).find((tag) => !FEATURE_TAG.test(tag))
+  return (
+    wrong === undefined || `“${wrong}” is no feature tag: write four letters or digits, like ss01.`
+  )
+}
+
+const FEATURE_TAG = /^[a-zA-Z0-9]{4}$/
+
+/** What visitors may try of it before they license it. Publishing a change derives its previews and trial fonts again. */
+const tryingTab: Tab = {
+  label: 'Trying',
+  fields: [
+    {
+      type: 'collapsible',
+      label: 'What visitors may try',
+      fields: [
+        select('previewSet', ['basic', 'standard', 'full'], { defaultValue: 'standard' }),
+        textarea('previewCharacters'),
+        text('previewFeatures', { hasMany: true, validate: areFeatureTags }),
+        select('previewLevel', ['open', 'guarded']),
+        select('trialPolicy', ['full', 'reduced', 'none'], {
+          required: true,
+          defaultValue: 'reduced',
+        }),
+      ],
+    },
   ],
 }
 

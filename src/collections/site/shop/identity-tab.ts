@@ -1,7 +1,6 @@
 import type { EmailField, Tab, UploadField } from 'payload'
 import { parseEmailAddress } from '@/domain/customer/email-address'
 import { cleanedText } from '../../fields/clean-texts'
-import { previewLevels } from '../../fields/preview-levels'
 import { refuseName, refuseTelephone } from './seller-rules'
 import { checkbox, row, select } from '../../fields/payload-fields'
 
@@ -22,7 +21,7 @@ export const identityTab: Tab = {
     ),
     row(emailField('email'), cleanedText({ name: 'telephone', validate: refuseTelephone })),
     emailField('staffEmail'),
-    select('previewLevel', previewLevels(), { defaultValue: 'guarded' }),
+    select('previewLevel', ['open', 'guarded'], { defaultValue: 'guarded' }),
     checkbox('needsSecondFactor', { defaultValue: false }),
   ],
 }

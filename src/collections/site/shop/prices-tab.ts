@@ -1,12 +1,11 @@
 import type { ArrayField, Field, Tab } from 'payload'
 import { isDecimal, isZero } from '@/domain/money/decimal'
 import { nationalCurrency } from '@/domain/money/exchange-rate'
-import { dayOnly } from '../../fields/common'
+import { dayOnly, keyField } from '../../fields/common'
 import { currencyField } from '../../fields/amounts'
 import { decimalField } from '../../fields/decimal-field'
 import { audiencesField, styleCountsField } from './discount-fields'
-import { orderQuestionsField, quoteFields } from './order-form-fields'
-import { array, date, row, select } from '../../fields/payload-fields'
+import { array, checkbox, date, number, row, select, text } from '../../fields/payload-fields'
 
 const factorField = decimalField('factor', {
   required: true,
@@ -28,6 +27,31 @@ const exchangeRatesField: ArrayField = array(
   ],
   { labels: { singular: 'Rate', plural: 'Rates' }, admin: { initCollapsed: false } },
 )
+
+/** Asked once an order, such as the size of the company: each answer multiplies the price of every licence. */
+const orderQuestionsField: Field = array('orderQuestions', [
+  row(keyField, text('label', { required: true })),
+  text('hint'),
+  array(
+    'tiers',
+    [
+      row(
+        keyField,
+        text('label', { required: true }),
+        decimalField('multiplier', { required: true }),
+      ),
+    ],
+    { required: true, minRows: 2 },
+  ),
+])
+
+/** What a quote promises, how else than by card an order may be paid, and how long its links work. */
+const quoteFields: Field[] = [
+  number('quoteDays', { min: 1, max: 365, defaultValue: 30 }),
+  checkbox('takesTransfers'),
+  number('transferDays', { min: 1, max: 120, defaultValue: 14 }),
+  number('linkMonths', { min: 1, max: 120, defaultValue: 24 }),
+]
 
 export const pricesTab: Tab = {
   label: 'Prices',
