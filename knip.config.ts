@@ -22,6 +22,7 @@ const config: KnipConfig = {
     'tests/support/browsers/webkit/webkit-window.mjs',
     'tests/support/server/stopping-server.ts',
     'tests/support/shop/carry-out-child.ts',
+    'tests/support/cluster/seed-cluster.ts',
     'tests/support/shop/processes/issue-invoices-child.ts',
     'tests/support/shop/template/seed-template.ts',
     // Generated: it has a type for everything.

@@ -80,7 +80,7 @@ const PROJECTS = [
     name: 'cluster',
     include: ['tests/cluster/**/*.test.ts'],
     env: { PAYLOAD_SECRET: 'nobody signs with this one' },
-    testTimeout: 120_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     maxWorkers: 1,
   },

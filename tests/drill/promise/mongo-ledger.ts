@@ -14,8 +14,13 @@ type Client = {
 
 const LONG_AGO = new Date('2000-01-01T00:00:00Z')
 
+type MongoLedger = Ledger & {
+  /** Rows of any collection, as plain as they are there. */
+  all(name: string, ...fields: string[]): Promise<Record<string, unknown>[]>
+}
+
 /** Read past the shop, with the driver that Payload's adapter brings. */
-export async function openMongoLedger(url: string): Promise<Ledger> {
+export async function openMongoLedger(url: string): Promise<MongoLedger> {
   const { MongoClient } = driverOfPayload()
   const client = new MongoClient(url)
   await client.connect()
@@ -29,6 +34,7 @@ export async function openMongoLedger(url: string): Promise<Ledger> {
     database.collection(name).updateMany(where, { $set: change })
 
   return {
+    all,
     async read() {
       const orders = await all('orders', ...ORDER_FIELDS)
       return {
