@@ -219,7 +219,7 @@ test('while the bucket is away an upload waits, and it is done afterwards withou
 
 test('a server killed in the middle of settling, publishing and packing: each order is paid, licensed, documented and mailed once', async () => {
   const buyers = Array.from({ length: 6 }, (_, index) =>
-    browserOverTheWire(index % 2 ? a.port : b.port),
+    browserOverTheWire(index % 2 ? b.port : a.port),
   )
   const purchases: Purchase[] = []
   for (const [index, buyer] of buyers.entries())
@@ -279,7 +279,9 @@ test('a server that is asked to end finishes what it answers, and ends within 30
 test('after all that, everything the shop keeps fits together', async () => {
   const words = ['src/setup/check.mjs']
   const options = { env: b.env as NodeJS.ProcessEnv & Record<string, string> }
-  const said = await promisify(execFile)(process.execPath, words, options).catch(String)
+  const said = await promisify(execFile)(process.execPath, words, options).catch(
+    (error: unknown) => error,
+  )
 
   expect(said).toMatchObject({ stdout: expect.any(String) as string })
 })
