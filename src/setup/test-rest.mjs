@@ -18,6 +18,8 @@ const STAGES = [
   { browsers: ({ env }) => testInBrowsers(env) },
   // By itself: it measures what memory a shop keeps.
   { faults: ({ env }) => runVitest('faults', env) },
+  // By itself: within how many seconds one server sees what another did is measured.
+  { cluster: ({ env }) => testOnMongoDB('cluster', env) },
   // MongoDB's suite is the longest, and one file at a time: whatever else is left runs beside it.
   {
     mongodb: ({ env }) => testOnMongoDB('mongodb', env),
