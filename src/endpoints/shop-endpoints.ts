@@ -3,6 +3,7 @@ import { getLicence, postLicence } from './buyers/licence-page-endpoints'
 import {
   getMine,
   getOwn,
+  getOwnData,
   postConfirmSignIn,
   postSignIn,
   postSignOut,
@@ -86,6 +87,7 @@ export const shopEndpoints: Endpoint[] = [
   postSignOut,
   getMine,
   getOwn,
+  getOwnData,
   getLicence,
   postLicence,
   postForm,

@@ -198,6 +198,12 @@ export const LIMITS = {
   /** Keys for checking are long enough; this keeps the curious from asking the database all day. */
   licenceCheck: limit('licence-check', { times: 60, seconds: MINUTE }),
   licenceChange: limit('licence-change', { times: 20, seconds: HOUR }),
+  /** Every paper is set for it. */
+  ownData: limit('own-data', {
+    times: 6,
+    seconds: HOUR,
+    sentence: 'Your data was taken along several times within the hour. Try again later.',
+  }),
   holderConfirm: limit('holder-confirm', { times: 30, seconds: MINUTE }),
   /** Payload's REST, whatever is asked of it. */
   rest: limit('rest', { times: 300, seconds: MINUTE, isOfProcess: true }),

@@ -25,6 +25,7 @@ export const SHOP_API: Record<string, readonly ('GET' | 'POST')[]> = {
   '/api/order/quote/again': ['POST'],
   '/api/order/quote/pay': ['POST'],
   '/api/order/quote/pdf': ['GET'],
+  '/api/order/data': ['GET'],
   '/api/order/mine': ['GET'],
   '/api/order/own': ['GET'],
   '/api/order/sign-in': ['POST'],

@@ -12,9 +12,11 @@ import {
   signOut,
 } from '@/operations/buyers/buyer-sign-in'
 import { ASKED_COOKIE, findHolder, HOLDER_COOKIE, requireHolder } from '@/operations/buyers/holder'
+import { openOwnData } from '@/operations/buyers/own-data'
 import { mineOf, readMine } from '@/operations/buyers/read-my-licences'
 import { readOwnDetails } from '@/operations/buyers/read-own-details'
 import { shopOrigin } from '@/operations/shop-origin'
+import { fileResponse } from '../file-response'
 import { limitClient } from '../limit-request'
 import { readAnyJson, readJson } from '../read-body'
 import { respond } from '../respond'
@@ -85,6 +87,14 @@ export const getMine = getEndpoint('/order/mine', async (req) => {
   const holder = await requireHolder(req.payload, req)
   const origin = shopOrigin(req.headers)
   return respond(mineOf(await readMine(req.payload, holder, origin), origin))
+})
+
+/** GET /api/order/data: a ZIP of what whoever is signed in gave this shop, and of every paper. */
+export const getOwnData = getEndpoint('/order/data', async (req) => {
+  const holder = await requireHolder(req.payload, req)
+  await limitClient(req, LIMITS.ownData)
+  const archive = await openOwnData(req.payload, holder, shopOrigin(req.headers))
+  return fileResponse(archive, { name: 'my-data.zip', type: 'application/zip' })
 })
 
 /** GET /api/order/own: what whoever is signed in need not write again; null where nobody is. */

@@ -13,7 +13,7 @@ import {
   VAT_TABLES,
   type VatTable,
 } from '@/operations/reports/vat-returns'
-import { csvResponse, fileResponse } from './file-response'
+import { csvResponse, fileResponse } from '../file-response'
 import { staffEndpoint } from './staff-endpoint'
 
 /** `/api/invoices/…`, for staff: a document as its buyer has it, and those of a period as a table. */

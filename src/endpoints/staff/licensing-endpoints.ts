@@ -7,7 +7,7 @@ import { licencePdfOf, versionPdfOf } from '@/operations/downloads/licence-docum
 import { findLicence } from '@/operations/records/licences'
 import { readJson } from '../read-body'
 import { respond } from '../respond'
-import { fileResponse } from './file-response'
+import { fileResponse } from '../file-response'
 import { staffEndpoint } from './staff-endpoint'
 
 /** POST /api/eulas/{id}/new-version: the next version of a licence text, and the licence types that take it. */

@@ -23,7 +23,7 @@ import { acceptOrder, cancelReviewedOrder, type Decision } from '@/operations/or
 import { readDesk } from '@/operations/orders/staff-order'
 import { readJson } from '../read-body'
 import { respond } from '../respond'
-import { streamFile } from './file-response'
+import { streamFile } from '../file-response'
 import { staffEndpoint, staffIn } from './staff-endpoint'
 
 const ODD = { where: 'Orders cannot be asked for like this. Open the list again.' }

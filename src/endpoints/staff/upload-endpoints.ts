@@ -7,7 +7,7 @@ import { changePlan, discardUpload, dropFile, openUpload } from '@/operations/up
 import { listUploads, readUpload } from '@/operations/uploads/read-upload'
 import { respond } from '../respond'
 import { readAnyJson, readJson } from '../read-body'
-import { fileResponse } from './file-response'
+import { fileResponse } from '../file-response'
 import { fileNameOf, readCarryOut, readFontBytes, readOverrides } from './read-font-upload'
 import { staffEndpoint } from './staff-endpoint'
 

@@ -66,6 +66,7 @@ export function MyLicencesPage(page: MyLicencesPageProps) {
       )}
       <MineOrders orders={orders} />
       <MineQuotes quotes={quotes} />
+      <OwnData />
       <KeepLinksFresh />
     </main>
   )
@@ -220,6 +221,19 @@ function MineOrders({ orders }: { orders: OrderView[] }) {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+function OwnData() {
+  return (
+    <section className="sec">
+      <h2>Your data</h2>
+      <p>
+        <a href="/api/order/data">
+          What you gave us and every paper, as a ZIP <span aria-hidden="true">↓</span>
+        </a>
+      </p>
     </section>
   )
 }

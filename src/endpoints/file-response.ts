@@ -1,6 +1,6 @@
 type File = { name: string; type: string }
 
-/** A paper or a table that staff take with them. */
+/** A paper, a table or an archive to take along. */
 export function fileResponse(
   body: string | Uint8Array<ArrayBuffer> | ReadableStream,
   file: File,

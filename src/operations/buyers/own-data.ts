@@ -1,0 +1,100 @@
+import type { Payload } from 'payload'
+import { streamZip, type ZipEntry } from '@/delivery/archive/stream-zip'
+import { placeToType } from '@/domain/customer/address'
+import type { Enquiry, MailChoice, Order, TrialOrder } from '@/payload-types'
+import { licencePdfOf } from '../downloads/licence-documents'
+import { invoicePdfOf } from '../orders/documents/document-pdfs'
+import { statusOf, viewOrders } from '../orders/read-order'
+import { findLicencesOfContact } from '../records/customers'
+import { findDocumentsOfOrders } from '../records/invoices'
+import { findMailChoice } from '../records/mails'
+import type { Holder } from './holder'
+import { type Buyer, readBuyer } from './read-buyers'
+import { readMine } from './read-my-licences'
+
+/**
+ * What whoever is signed in gave this shop, and what came of it, as one ZIP: `data.json` in the words of the API, and every paper as
+ * it was sent (GDPR, art. 20). What staff wrote for themselves stays with them.
+ */
+export async function openOwnData(
+  payload: Payload,
+  holder: Holder,
+  origin: string,
+): Promise<ReadableStream> {
+  const buyer = await readBuyer(payload, holder.email)
+  const data = await describeBuyer(payload, buyer, { holder, origin })
+  return streamZip([
+    { name: 'data.json', bytes: async () => Buffer.from(`${JSON.stringify(data, null, 2)}\n`) },
+    ...(await papersOf(payload, buyer, holder)),
+  ])
+}
+
+type Asked = { holder: Holder; origin: string }
+
+async function describeBuyer(payload: Payload, buyer: Buyer, { holder, origin }: Asked) {
+  const views = await viewOrders(payload, buyer.orders, origin)
+  const { licences, quotes } = await readMine(payload, holder, origin)
+  const choices = await Promise.all(holder.emails.map((email) => findMailChoice(payload, email)))
+  return {
+    made_at: new Date().toISOString(),
+    addresses: holder.emails,
+    orders: views.map((view, at) => ({
+      ...statusOf(view),
+      placed_at: view.placed_at,
+      ...buyerOf(buyer.orders[at]),
+    })),
+    ...{ licences, quotes },
+    trials: buyer.trials.map(trialOf),
+    enquiries: buyer.enquiries.map(enquiryOf),
+    mails: choices.flatMap((choice) => (choice ? [choiceOf(choice)] : [])),
+  }
+}
+
+function buyerOf(order: Order | undefined) {
+  if (!order) return {}
+  const { name, email, company, vatid, address } = order
+  return { buyer: { name, email, company, ...placeToType({ address, vatId: vatid }) } }
+}
+
+function trialOf({ createdAt, email, name, company, typefaces, newsletter }: TrialOrder) {
+  const names = (typefaces ?? []).map((one) => (typeof one === 'string' ? one : one.name))
+  return { ordered_at: createdAt, email, name, company, typefaces: names, newsletter }
+}
+
+function enquiryOf({ createdAt, licenceType, tier, ...enquiry }: Enquiry) {
+  const { email, name, company, typefaces, message } = enquiry
+  const about = { licence: licenceType, tier, typefaces }
+  return { written_at: createdAt, email, name, company, ...about, message }
+}
+
+function choiceOf({ email, noReleases, noOffers, ...choice }: MailChoice) {
+  return {
+    email,
+    no_releases: noReleases ?? false,
+    no_offers: noOffers ?? false,
+    newsletter: {
+      asked_at: choice.newsletterAskedAt,
+      words: choice.newsletterWords,
+      confirmed_at: choice.newsletterConfirmedAt,
+      ended_at: choice.newsletterEndedAt,
+    },
+  }
+}
+
+/** Of the buyer's own orders the bills; of licences those too that others bought in this name. */
+async function papersOf(payload: Payload, buyer: Buyer, holder: Holder): Promise<ZipEntry[]> {
+  const orders = buyer.orders.map(({ id }) => id)
+  const documents = orders.length > 0 ? await findDocumentsOfOrders(payload, orders) : []
+  const held = [...buyer.licences, ...(await findLicencesOfContact(payload, holder.emails))]
+  const licences = [...new Map(held.map((licence) => [licence.id, licence])).values()]
+  return [
+    ...documents.map((document) => ({
+      name: `documents/${document.number}.pdf`,
+      bytes: () => invoicePdfOf(payload, document),
+    })),
+    ...licences.map((licence) => ({
+      name: `licences/${licence.number}.pdf`,
+      bytes: () => licencePdfOf(payload, licence),
+    })),
+  ]
+}

@@ -1,0 +1,57 @@
+import { afterAll, expect, test } from 'vitest'
+import { buyWeb, errorOf } from '../../support/buyers/mine'
+import { signIn } from '../../support/buyers/sign-in'
+import { aPaidPurchase } from '../../support/shop/buyer'
+import { openShop } from '../../support/shop/open-shop'
+import { readArchive } from '../../support/shop/read-archive'
+import { trialBody } from '../../support/trials/order-trial'
+
+const shop = await openShop()
+const holder = shop.visitor()
+const EMAIL = 'buyer@example.org'
+await aPaidPurchase(shop.visitor())
+await buyWeb(shop.visitor(), 'other@example.org')
+const trial = shop.visitor()
+await trial.post('/api/order/trial', await trialBody(trial, { email: EMAIL }))
+const asked = { type: 'video', tier: 'shown-cinema', name: 'Ada Buyer', email: EMAIL }
+await trial.post('/api/order/enquiry', { ...asked, message: 'May a school use it?' })
+await signIn(shop, holder, EMAIL)
+afterAll(() => shop.close())
+
+async function ownData() {
+  const files = await readArchive(await holder.fetch('/api/order/data'))
+  const [data] = files
+  return { names: files.map(({ name }) => name), text: data?.bytes.toString() ?? '', files }
+}
+
+test('a buyer takes along what the shop was given, and every paper, as they are sent', async () => {
+  const { names, text, files } = await ownData()
+  const data = JSON.parse(text)
+
+  expect(names.map((name) => name.replace(/\/.*/, ''))).toEqual([
+    'data.json',
+    'documents',
+    'licences',
+  ])
+  expect(files.slice(1).map(({ bytes }) => bytes.subarray(0, 5).toString())).toEqual([
+    '%PDF-',
+    '%PDF-',
+  ])
+  expect(data).toMatchObject({
+    addresses: [EMAIL],
+    orders: [{ state: 'paid', buyer: { name: 'Ada Buyer', email: EMAIL } }],
+    licences: [{ licensee: 'Ada Buyer' }],
+    trials: [{ name: 'Tess Ter', typefaces: ['Instrument Serif', 'Fount Serif'] }],
+    enquiries: [{ message: 'May a school use it?' }],
+  })
+})
+
+test('nothing of anybody else is in it, and no key of the shop’s own', async () => {
+  const { text } = await ownData()
+
+  expect(text).not.toMatch(/other@example|Old Ltd|nonce|orderkey|checkkey|stripe/i)
+})
+
+test('who is not signed in takes nothing along', async () => {
+  expect(await errorOf(shop.visitor().get('/api/order/data'))).toEqual([401, 'not_signed_in'])
+})
