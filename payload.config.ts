@@ -68,7 +68,11 @@ import { factorEndpoints, peopleEndpoints } from '@/endpoints/staff/people-endpo
 import { compareMaster, showMaster, uploadMaster } from '@/endpoints/staff/master-endpoints'
 import { postLegalPage, restoreVersion } from '@/endpoints/staff/page-endpoints'
 import { invoiceEndpoints, reportEndpoints } from '@/endpoints/staff/bookkeeping-endpoints'
-import { mailEndpoints, releaseEndpoints } from '@/endpoints/staff/mailing-endpoints'
+import {
+  buyerEndpoints,
+  mailEndpoints,
+  releaseEndpoints,
+} from '@/endpoints/staff/mailing-endpoints'
 import { orderEndpoints } from '@/endpoints/staff/order-endpoints'
 import { quoteEndpoints } from '@/endpoints/staff/quote-endpoints'
 import { typefaceEndpoints } from '@/endpoints/staff/typeface-endpoints'
@@ -143,7 +147,7 @@ const config = buildConfig({
     { ...Users, endpoints: [...sessionEndpoints, ...factorEndpoints, ...peopleEndpoints] },
   ].map(limitRest),
   globals: [Shop, Navigation],
-  endpoints: [...shopEndpoints, ...mailEndpoints, ...reportEndpoints],
+  endpoints: [...shopEndpoints, ...mailEndpoints, ...buyerEndpoints, ...reportEndpoints],
   plugins: [redirects, searchFields, drawFields, saveViews, labelDesk, guardDesk, correctForms],
   i18n: { supportedLanguages: { en, de }, translations: wordsOfPlugins },
   db: databaseFor(env.databaseUrl),

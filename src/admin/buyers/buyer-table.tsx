@@ -24,6 +24,11 @@ export async function BuyerTable({ payload, text, page, words, dates }: Props) {
           <button type="submit">{words.find}</button>
         </form>
       </search>
+      <p className="buyers-links">
+        <a href="/api/buyers/newsletter" download>
+          {words.newsletter}
+        </a>
+      </p>
       {count === 0 ? <p>{words.none}</p> : <p>{words.count(count)}</p>}
       {buyers.length > 0 && (
         <table>

@@ -69,6 +69,7 @@ async function BuyerPage({ payload, email, words, dates }: Props) {
         <Link href={`/admin/collections/quotes?${forQuote.toString()}`} prefetch={false}>
           {words.quote}
         </Link>
+        <a href={`/api/buyers/data?${new URLSearchParams({ email }).toString()}`}>{words.data}</a>
         {!customer && (
           <Link href="/admin/collections/customers/create" prefetch={false}>
             {words.keepTogether}

@@ -1,8 +1,14 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { parseEmailAddress } from '@/domain/customer/email-address'
+import { InvalidRequest } from '@/domain/shop-error'
+import { addressesOf } from '@/operations/buyers/holder'
+import { openOwnData } from '@/operations/buyers/own-data'
 import { announceRelease, readReleaseDesk } from '@/operations/catalogue/announce-release'
+import { exportNewsletter } from '@/operations/mails/change-mail-choices'
 import { retryMails } from '@/operations/mails/send-mails'
 import { takeBackRelease } from '@/operations/uploads/replace-master'
 import { shopOrigin } from '@/operations/shop-origin'
+import { csvResponse, fileResponse } from '../file-response'
 import { respond } from '../respond'
 import { staffEndpoint, staffIn } from './staff-endpoint'
 
@@ -33,6 +39,28 @@ export const mailEndpoints: Endpoint[] = [
     'post',
     '/desk/retry-mails',
     async (req) => respond({ retried: await retryMails(req.payload) }),
+    'sell',
+  ),
+]
+
+/** `/api/buyers/…`, for staff: what a buyer may take along, at any time, and who reads the newsletter. */
+export const buyerEndpoints: Endpoint[] = [
+  staffEndpoint(
+    'get',
+    '/buyers/data',
+    async (req) => {
+      const email = parseEmailAddress(req.searchParams.get('email'))
+      if (email.kind === 'invalid') throw new InvalidRequest({ email: email.sentence })
+      const emails = await addressesOf(req.payload, email.value)
+      const archive = await openOwnData(req.payload, { emails }, shopOrigin(req.headers))
+      return fileResponse(archive, { name: 'data-of-a-buyer.zip', type: 'application/zip' })
+    },
+    'sell',
+  ),
+  staffEndpoint(
+    'get',
+    '/buyers/newsletter',
+    async (req) => csvResponse(await exportNewsletter(req.payload), 'newsletter'),
     'sell',
   ),
 ]

@@ -13,15 +13,15 @@ import { type Buyer, readBuyer } from './read-buyers'
 import { readMine } from './read-my-licences'
 
 /**
- * What whoever is signed in gave this shop, and what came of it, as one ZIP: `data.json` in the words of the API, and every paper as
+ * What somebody gave this shop, the first of these addresses before all, and what came of it, as one ZIP: `data.json` in the words of the API, and every paper as
  * it was sent (GDPR, art. 20). What staff wrote for themselves stays with them.
  */
 export async function openOwnData(
   payload: Payload,
-  holder: Holder,
+  holder: Addresses,
   origin: string,
 ): Promise<ReadableStream> {
-  const buyer = await readBuyer(payload, holder.email)
+  const buyer = await readBuyer(payload, holder.emails[0] ?? '')
   const data = await describeBuyer(payload, buyer, { holder, origin })
   return streamZip([
     { name: 'data.json', bytes: async () => Buffer.from(`${JSON.stringify(data, null, 2)}\n`) },
@@ -29,11 +29,13 @@ export async function openOwnData(
   ])
 }
 
-type Asked = { holder: Holder; origin: string }
+type Addresses = Pick<Holder, 'emails'>
+
+type Asked = { holder: Addresses; origin: string }
 
 async function describeBuyer(payload: Payload, buyer: Buyer, { holder, origin }: Asked) {
   const views = await viewOrders(payload, buyer.orders, origin)
-  const { licences, quotes } = await readMine(payload, holder, origin)
+  const { licences, quotes } = await readMine(payload, asHolder(holder), origin)
   const choices = await Promise.all(holder.emails.map((email) => findMailChoice(payload, email)))
   return {
     made_at: new Date().toISOString(),
@@ -48,6 +50,11 @@ async function describeBuyer(payload: Payload, buyer: Buyer, { holder, origin }:
     enquiries: buyer.enquiries.map(enquiryOf),
     mails: choices.flatMap((choice) => (choice ? [choiceOf(choice)] : [])),
   }
+}
+
+/** Whose visit it is does not matter to what is theirs. */
+function asHolder({ emails }: Addresses): Holder {
+  return { email: emails[0] ?? '', emails, endsAt: new Date() }
 }
 
 function buyerOf(order: Order | undefined) {
@@ -82,7 +89,7 @@ function choiceOf({ email, noReleases, noOffers, ...choice }: MailChoice) {
 }
 
 /** Of the buyer's own orders the bills; of licences those too that others bought in this name. */
-async function papersOf(payload: Payload, buyer: Buyer, holder: Holder): Promise<ZipEntry[]> {
+async function papersOf(payload: Payload, buyer: Buyer, holder: Addresses): Promise<ZipEntry[]> {
   const orders = buyer.orders.map(({ id }) => id)
   const documents = orders.length > 0 ? await findDocumentsOfOrders(payload, orders) : []
   const held = [...buyer.licences, ...(await findLicencesOfContact(payload, holder.emails))]

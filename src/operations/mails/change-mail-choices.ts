@@ -4,14 +4,17 @@ import type {
   MailChoice as Choice,
   MailChoicesAnswer,
 } from '@/domain/mails/mail-choices'
+import { csvFormOf, csvTable } from '@/domain/csv-table'
 import { NotFound } from '@/domain/request-error'
 import type { MailChoice } from '@/payload-types'
 import {
   enqueueMail,
   findMailChoiceByNonce,
+  findNewsletterReaders,
   requireMailChoice,
   updateMailChoice,
 } from '../records/mails'
+import { readShop } from '../records/shop'
 import { keyOf, nonceOfKey, opensRow } from '../secret-key'
 import { shopOrigin } from '../shop-origin'
 
@@ -102,4 +105,24 @@ function newsletterOf(row: MailChoice): MailChoicesAnswer['newsletter'] {
   if (newsletterEndedAt) return 'no'
   if (newsletterConfirmedAt) return 'yes'
   return newsletterAskedAt ? 'asked' : 'no'
+}
+
+/** A table of who reads the newsletter, with the day and the words that each agreed to, as the law asks to be shown (GDPR, art. 7). */
+export async function exportNewsletter(payload: Payload): Promise<string> {
+  const { country } = await readShop(payload)
+  const readers = await findNewsletterReaders(payload)
+  return csvTable(
+    [
+      ['email', 'asked_at', 'words', 'confirmed_at'],
+      ...readers.map((reader) =>
+        [
+          reader.email,
+          reader.newsletterAskedAt,
+          reader.newsletterWords,
+          reader.newsletterConfirmedAt,
+        ].map((cell) => cell ?? ''),
+      ),
+    ],
+    csvFormOf(country),
+  )
 }

@@ -140,6 +140,15 @@ export async function findMailChoiceByNonce(
   return findOne(payload, 'mail-choices', { where, showHiddenFields: true })
 }
 
+/** Who agreed to the newsletter and has not ended it, the first first. */
+export function findNewsletterReaders(payload: Payload): Promise<MailChoice[]> {
+  const where = all({
+    newsletterConfirmedAt: { exists: true },
+    newsletterEndedAt: { exists: false },
+  })
+  return findAll(payload, 'mail-choices', { where, sort: 'newsletterConfirmedAt' })
+}
+
 export async function updateMailChoice(
   payload: Payload,
   id: string,

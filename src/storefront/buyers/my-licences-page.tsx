@@ -230,7 +230,7 @@ function OwnData() {
     <section className="sec">
       <h2>Your data</h2>
       <p>
-        <a href="/api/order/data">
+        <a href="/api/order/data" download>
           What you gave us and every paper, as a ZIP <span aria-hidden="true">↓</span>
         </a>
       </p>

@@ -2,8 +2,10 @@ import { afterAll, expect, test } from 'vitest'
 import { buyWeb, errorOf } from '../../support/buyers/mine'
 import { signIn } from '../../support/buyers/sign-in'
 import { aPaidPurchase } from '../../support/shop/buyer'
+import { requireMailChoice } from '@/operations/records/mails'
 import { openShop } from '../../support/shop/open-shop'
 import { readArchive } from '../../support/shop/read-archive'
+import { signInStaff } from '../../support/shop/staff'
 import { trialBody } from '../../support/trials/order-trial'
 
 const shop = await openShop()
@@ -50,6 +52,24 @@ test('nothing of anybody else is in it, and no key of the shop’s own', async (
   const { text } = await ownData()
 
   expect(text).not.toMatch(/other@example|Old Ltd|nonce|orderkey|checkkey|stripe/i)
+})
+
+test('staff take the same along for a buyer, and who reads the newsletter by day and words', async () => {
+  const sales = await signInStaff(shop, { roles: ['sales'] })
+  const email = 'reader@example.org'
+  await requireMailChoice(shop.payload, email)
+  await shop.payload.db.updateMany({
+    collection: 'mail-choices',
+    where: { email: { equals: email } },
+    data: { newsletterWords: 'News, now and then', newsletterConfirmedAt: '2026-11-01T10:00:00Z' },
+  })
+  const [data] = await readArchive(await sales.open(`/api/buyers/data?email=${EMAIL}`))
+  const table = await (await sales.open('/api/buyers/newsletter')).text()
+
+  expect(JSON.parse(data?.bytes.toString() ?? '')).toMatchObject({ addresses: [EMAIL] })
+  expect((await sales.open('/api/buyers/data?email=nobody')).status).toBe(400)
+  expect(table).toMatch(/email[,;]asked_at[,;]words[,;]confirmed_at\r\nreader@example\.org/)
+  expect(table).toMatch(/"?News, now and then"?[,;]2026-11-01T10:00:00/)
 })
 
 test('who is not signed in takes nothing along', async () => {
