@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect } from 'vitest'
+import { checkFont } from '@/fonts/check/check-font'
+import { FontRefused } from '@/fonts/font-refused'
+import { inspectFont } from '@/fonts/inspect/inspect-font'
+import { followRecipe } from '@/fonts/recipes/follow-recipe'
+import { withUsualMap } from '@/fonts/sfnt/with-usual-map'
+import { test } from '../support/browsers/browser-test'
+
+const FONTS = 'tests/fixtures/fonts/odd'
+const ODD = readdirSync(FONTS).filter((name) => name.endsWith('.ttf'))
+const FAST = { brotliQuality: 5 }
+
+/** What the upload makes of it; null: it is refused. */
+function masterOf(name: string): Uint8Array | null {
+  const file = readFileSync(`${FONTS}/${name}`)
+  try {
+    const master = withUsualMap(file, checkFont(file))
+    inspectFont(master)
+    return master
+  } catch (error) {
+    if (error instanceof FontRefused) return null
+    throw error
+  }
+}
+
+/** Files that are sold, tried and shown, each with the letters of the name alone or more. */
+async function filesOf(master: Uint8Array): Promise<string[]> {
+  const characters = { set: 'full' as const }
+  const files = [
+    master,
+    await followRecipe(master, { recipe: 'woff2', ...FAST }),
+    await followRecipe(master, { recipe: 'woff' }),
+    await followRecipe(master, { recipe: 'preview', characters, ...FAST }),
+    await followRecipe(master, { recipe: 'trial', isFull: true }),
+  ]
+  return files.map((file) => Buffer.from(file).toString('base64'))
+}
+
+/** How wide each sets a text; 0 where it does not load. */
+function widthsIn(files: string[]): Promise<number[]> {
+  const pen = document.createElement('canvas').getContext('2d')
+  return Promise.all(
+    files.map(async (file, number) => {
+      const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0))
+      const face = await new FontFace(`Odd ${number}`, bytes).load().catch(() => null)
+      if (!face || !pen) return 0
+      document.fonts.add(face)
+      pen.font = `100px "Odd ${number}", monospace`
+      const { width } = pen.measureText('AVAToy ABC')
+      document.fonts.delete(face)
+      return width
+    }),
+  )
+}
+
+test.for(ODD.flatMap((name) => (masterOf(name) ? [name] : [])))(
+  '%s: whatever is sold, tried and shown of it loads, and sets a text as wide as it does',
+  async (name, { desk }) => {
+    const files = await filesOf(masterOf(name) ?? new Uint8Array())
+    const [own = 0, ...derived] = await desk.engine.evaluate(widthsIn, files)
+
+    expect(own).toBeGreaterThan(0)
+    expect(derived.map((width) => Math.abs(width - own) < 0.5)).toEqual(derived.map(() => true))
+  },
+)
