@@ -3,7 +3,9 @@ import { expect } from 'vitest'
 import { checkFont } from '@/fonts/check/check-font'
 import { FontRefused } from '@/fonts/font-refused'
 import { inspectFont } from '@/fonts/inspect/inspect-font'
+import { readCharacters } from '@/fonts/inspect/read-characters'
 import { followRecipe } from '@/fonts/recipes/follow-recipe'
+import { readSfnt } from '@/fonts/sfnt/read-sfnt'
 import { withUsualMap } from '@/fonts/sfnt/with-usual-map'
 import { test } from '../support/browsers/browser-test'
 
@@ -37,6 +39,16 @@ async function filesOf(master: Uint8Array): Promise<string[]> {
   return files.map((file) => Buffer.from(file).toString('base64'))
 }
 
+/** What pages set a few letters in; of pictograms the first. */
+async function letterOf(name: string): Promise<string> {
+  const master = masterOf(name) ?? new Uint8Array()
+  const [text = 'A'] = readCharacters(readSfnt(master))
+    .filter((code) => code > 0x20)
+    .map((code) => String.fromCodePoint(code))
+  const file = await followRecipe(master, { recipe: 'menu', text, ...FAST })
+  return Buffer.from(file).toString('base64')
+}
+
 /** How wide each sets a text; 0 where it does not load. */
 function widthsIn(files: string[]): Promise<number[]> {
   const pen = document.createElement('canvas').getContext('2d')
@@ -59,8 +71,10 @@ test.for(ODD.flatMap((name) => (masterOf(name) ? [name] : [])))(
   async (name, { desk }) => {
     const files = await filesOf(masterOf(name) ?? new Uint8Array())
     const [own = 0, ...derived] = await desk.engine.evaluate(widthsIn, files)
+    const [letter] = await desk.engine.evaluate(widthsIn, [await letterOf(name)])
 
     expect(own).toBeGreaterThan(0)
+    expect(letter).toBeGreaterThan(0)
     expect(derived.map((width) => Math.abs(width - own) < 0.5)).toEqual(derived.map(() => true))
   },
 )

@@ -3,6 +3,7 @@ import { CFF, readCffDict, readCffIndex } from '../rename/cff-structures'
 import { ByteReader } from '../sfnt/byte-reader'
 import { findTable, glyphCountOf, hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
 import { cutShort, EXPORT_AGAIN, unknownVersion, wronglyBuilt } from './browser-refusals'
+import { checkCff2 } from './check-cff2'
 import { checkCharacterMap } from './check-character-map'
 import { checkGlyphs } from './check-glyphs'
 
@@ -26,6 +27,7 @@ export function checkForBrowsers(sfnt: Sfnt): void {
   checkCharacterMap(sfnt)
   if (hasTable(sfnt, 'glyf')) checkGlyphs(sfnt)
   if (hasTable(sfnt, 'CFF ')) checkCff(sfnt)
+  if (hasTable(sfnt, 'CFF2')) checkCff2(sfnt)
 }
 
 function checkEmpty(sfnt: Sfnt): void {

@@ -71,7 +71,9 @@ export class ColourPainter {
     hb.hb_vector_paint_set_palette(paint, palette)
     if (hb.hb_vector_paint_glyph_or_fail(paint, this.#font, glyph, 1) === 0) return null
 
-    const blob = scope.own(hb.hb_vector_paint_render(paint), hb.hb_blob_destroy, 'draw')
+    const drawing = hb.hb_vector_paint_render(paint)
+    if (drawing === 0) return null
+    const blob = scope.own(drawing, hb.hb_blob_destroy, 'draw')
     const start = hb.hb_blob_get_data(blob, 0)
     const bytes = memoryOf(hb).slice(start, start + hb.hb_blob_get_length(blob))
     return pictureIn(new TextDecoder().decode(bytes), `g${glyph}-`)

@@ -13,6 +13,8 @@ export const CFF = {
   encoding: 16,
   charStrings: 17,
   private: 18,
+  variationStore: 24,
+  fontMatrix: 1207,
   fontDicts: 1236,
   fontDictSelect: 1237,
 } as const
@@ -24,7 +26,7 @@ export function readCffDict(dict: ByteReader): CffEntry[] {
   let at = 0
   while (at < dict.length) {
     const first = dict.u8(at)
-    if (first <= 21) {
+    if (first <= 24) {
       entries.push({ operator: first === 12 ? 1200 + dict.u8(at + 1) : first, operands })
       operands = []
       at += first === 12 ? 2 : 1
@@ -63,15 +65,16 @@ function realSize(dict: ByteReader, at: number): number {
 
 export type CffIndex = { entries: Uint8Array[]; starts: number[]; end: number }
 
-/** A CFF INDEX: a count, offsets of one to four bytes, then the entries end to end. */
-export function readCffIndex(cff: ByteReader, at: number): CffIndex {
-  const count = cff.u16(at)
-  if (count === 0) return { entries: [], starts: [], end: at + 2 }
+/** A CFF INDEX: a count of two bytes (CFF2: four), offsets of one to four bytes, then the entries end to end. */
+export function readCffIndex(cff: ByteReader, at: number, countSize = 2): CffIndex {
+  const count = readNumber(cff, at, countSize)
+  const sizes = at + countSize
+  if (count === 0) return { entries: [], starts: [], end: sizes }
 
-  const size = cff.u8(at + 2)
-  const base = at + 2 + (count + 1) * size
+  const size = cff.u8(sizes)
+  const base = sizes + (count + 1) * size
   const ends = Array.from({ length: count + 1 }, (_, index) => {
-    return base + readNumber(cff, at + 3 + index * size, size)
+    return base + readNumber(cff, sizes + 1 + index * size, size)
   })
   const starts = ends.slice(0, -1)
   return {

@@ -83,7 +83,8 @@ type Move = { operator: number; shift: number }
 
 function move(dict: Uint8Array, entries: CffEntry[], { operator, shift }: Move): void {
   const operand = operandOf(entries, operator)
-  if (!operand || shift === 0) return
+  // A font without private parts says so by an offset of nothing.
+  if (!operand || operand.value === 0 || shift === 0) return
   if (operand.size !== 5)
     throw new FontRefused('The names in this font’s outlines cannot be changed.')
   new DataView(dict.buffer, dict.byteOffset).setInt32(operand.at + 1, operand.value + shift)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { describeGlyph } from '@/fonts/characters/describe-glyph'
+import { fromWoff2, toWoff2 } from '@/fonts/convert/to-woff2'
 import { ColourPainter } from '@/fonts/harfbuzz/colour-painter'
 import { ShapedFont } from '@/fonts/harfbuzz/shaped-font'
 import { inspectFont } from '@/fonts/inspect/inspect-font'
@@ -93,4 +94,15 @@ test('the case shows a letter in its colours, and another form of it too', () =>
   expect(picture).toMatch(/^data:image\/svg\+xml;base64,/)
   expect(bounds).not.toBeNull()
   expect(describeGlyph(odd('kern-table-only'), about).picture).toBeUndefined()
+})
+
+test.each([
+  ['sbix', 'sbix'],
+  ['cbdt', 'CBDT'],
+])('letters of %s without an outline still have that table as WOFF2', async (name, table) => {
+  const menu = makeMenuPreview(odd(name), { text: 'ABC' })
+  const unpacked = readSfnt(await fromWoff2(await toWoff2(menu, { brotliQuality: 1 })))
+
+  expect(requireTable(unpacked, 'glyf').length).toBeGreaterThan(0)
+  expect(requireTable(unpacked, table).length).toBeGreaterThan(0)
 })
