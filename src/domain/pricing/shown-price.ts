@@ -1,5 +1,5 @@
 import type { CartTax } from '../cart/priced-cart'
-import { percentRounded } from '../money/decimal'
+import { percentRounded, plainDecimal } from '../money/decimal'
 import { formatMoney } from '../money/format-money'
 import type { TaxDecision } from '../tax/tax-decision'
 import type { PriceList, PriceLists } from './price-list'
@@ -16,6 +16,11 @@ export type PriceTexts = Readonly<Record<string, string>>
 /** The VAT on a sum, rounded once: of a price that is shown as of a cart that is charged. */
 export function taxOf(net: number, tax: Pick<TaxDecision, 'rate'> | null): number {
   return tax ? percentRounded(net, tax.rate) : 0
+}
+
+/** Beside a price whose buyer is not known; null: it is shown before VAT. */
+export function taxInWords(tax: Pick<TaxDecision, 'rate'> | null): string {
+  return tax ? `incl. ${plainDecimal(tax.rate)} % VAT` : 'before VAT'
 }
 
 /** What a sum is shown as: what a consumer pays for it. */

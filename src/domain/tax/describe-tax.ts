@@ -27,11 +27,6 @@ function whereOf(country: string): string {
   return isOutsideEuVat(country) ? 'outside the EU’s VAT' : 'outside the EU'
 }
 
-/** Beside a price whose buyer is not known; null: it is shown before VAT. */
-export function taxInWords(tax: Pick<TaxDecision, 'rate'> | null): string {
-  return tax ? `incl. ${plainDecimal(tax.rate)} % VAT` : 'before VAT'
-}
-
 /** The note beside the total; null: the country is not known yet. */
 export function taxNote(tax: { kind: TaxKind } | null, currency: string): string {
   if (!tax) return `${currency}, before VAT`

@@ -1,3 +1,4 @@
+import { taxInWords } from '@/domain/pricing/shown-price'
 import type { Payload } from 'payload'
 import {
   barLinks,
@@ -8,7 +9,6 @@ import {
 import { neutralIcon } from '@/domain/site/frame/neutral-icon'
 import type { SiteFrame } from '@/domain/site/frame/site-frame'
 import { isLegalKind } from '@/domain/site/legal/legal-page'
-import { taxInWords } from '@/domain/tax/describe-tax'
 import { listsOf } from '../records/prices'
 import { findPublishedPages } from '../records/published-catalogue'
 import { findDesignerPaths } from '../records/site/designers'

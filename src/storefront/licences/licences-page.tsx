@@ -1,7 +1,7 @@
+import { taxInWords } from '@/domain/pricing/shown-price'
 import { Suspense, type ReactNode } from 'react'
 import { plainDecimal } from '@/domain/money/decimal'
 import type { ShopPrices } from '@/domain/pricing/price-rules'
-import { taxInWords } from '@/domain/tax/describe-tax'
 import { LicenceTerms } from '../shop/choose/licence-terms'
 import { ReadingPage } from '../shell/reading/reading-page'
 import type { SetIn } from '../shell/reading/reading-faces'

@@ -36,7 +36,7 @@ export async function passTrialWeek(email: string): Promise<void> {
     args: [past, email],
   })
   await database.execute({
-    sql: `update timers set last_run_at = ? where name = 'trial offers'`,
+    sql: `update timers set last_run_at = ?, due_at = null where name = 'trial offers'`,
     args: [new Date(0).toISOString()],
   })
   database.close()

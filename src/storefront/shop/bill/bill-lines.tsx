@@ -2,7 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import type { BillStep } from '@/domain/cart/priced-cart'
+import { plainDecimal } from '@/domain/money/decimal'
 import { formatAmount } from '@/domain/money/format-money'
+import { type PriceTerms, taxOf } from '@/domain/pricing/shown-price'
 import { UnbrokenFigures } from '../../ui/unbroken-figures'
 
 /** The steps of a price. Lines added later are revealed by an animation; those of the first render are not. */
@@ -64,3 +66,15 @@ export function rowsOfSteps(steps: BillStep[], currency: string): BillRow[] {
     }
   })
 }
+
+/** What a company that accounts for the VAT itself pays, and the VAT that makes of it what is shown. */
+export function rowsOfTax({ net, tax, currency }: Shown): BillRow[] {
+  if (!tax || net === 0) return []
+  const amount = formatAmount(net, currency)
+  const before = { key: 'net', text: 'Before VAT', amount, inner: true, struck: false }
+  const text = `VAT ${plainDecimal(tax.rate)} %`
+  const added = { key: 'tax', text, amount: formatAmount(taxOf(net, tax), currency) }
+  return [before, { ...added, inner: true, struck: false }]
+}
+
+type Shown = { net: number; currency: string; tax: PriceTerms['tax'] }

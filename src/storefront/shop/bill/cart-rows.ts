@@ -7,7 +7,6 @@ import {
 } from '@/domain/cart/compose-cart-bill'
 import type { BillStep, PricedCart } from '@/domain/cart/priced-cart'
 import { formatAmount } from '@/domain/money/format-money'
-import { type PriceTerms, taxOf } from '@/domain/pricing/shown-price'
 import { describeTax } from '@/domain/tax/describe-tax'
 import { type BillRow, rowsOfSteps } from './bill-lines'
 
@@ -43,16 +42,6 @@ export function rowsOfSummary(cart: PricedCart): BillRow[] {
   const sold = cart.lines.length > 0 ? [whole] : []
   return [...rowsOfSteps([...sold, ...extras, ...discountOf(cart)], cart.currency), taxRow(cart)]
 }
-
-/** What a company that accounts for the VAT itself pays, and the VAT that makes of it what is shown. */
-export function rowsOfTax({ net, tax, currency }: Shown): BillRow[] {
-  if (!tax || net === 0) return []
-  const amount = formatAmount(net, currency)
-  const before = { key: 'net', text: 'Before VAT', amount, inner: true, struck: false }
-  return [before, taxRow({ tax: { ...tax, amount: taxOf(net, tax) }, currency })]
-}
-
-type Shown = { net: number; currency: string; tax: PriceTerms['tax'] }
 
 /** There from the beginning: when the tax comes, nothing moves. */
 function taxRow({ tax, currency }: Pick<PricedCart, 'tax' | 'currency'>): BillRow {

@@ -1,7 +1,7 @@
 'use client'
 
+import { taxInWords } from '@/domain/pricing/shown-price'
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { taxInWords } from '@/domain/tax/describe-tax'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { encodeQuery } from '../../tester/state/encode-query'
 import { PriceIn } from '../../ui/price-in'

@@ -11,7 +11,7 @@ import {
   withShownTax,
 } from '@/domain/pricing/shown-price'
 import type { TaxDecision } from '@/domain/tax/tax-decision'
-import { rowsOfTax } from '@/storefront/shop/bill/cart-rows'
+import { rowsOfTax } from '@/storefront/shop/bill/bill-lines'
 import { generatedCases } from './generated-carts'
 
 const list = (currency: string, factor: string, rounding: PriceList['rounding']): PriceList => ({
