@@ -22,7 +22,9 @@ export async function claimRun(
     data: { name, lastRunAt: new Date(0).toISOString(), attempts: 0 },
   })
   const wait = dueAt(row, every) - now.getTime()
-  if (wait > 0 && wait <= Math.max(every, claimEnd(now).getTime() - now.getTime())) return null
+  // Who read the clock before another process ended its run finds that due in a little more.
+  const slack = claimEnd(now).getTime() - now.getTime()
+  if (wait > 0 && wait <= every + slack) return null
 
   const run = { name, startedAt: now.toISOString(), attempts: (row.attempts ?? 0) + 1 }
   const isMine = await compareAndSet(

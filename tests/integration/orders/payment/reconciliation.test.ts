@@ -152,8 +152,9 @@ test('a mail whose process ended while it was sent goes out within a minute', as
 })
 
 test('a timer runs in one process, again after its time, and at once when the clock was put back', async () => {
+  const name = `a timer of ${Date.now()}`
   const claim = async (minutes: number) => {
-    const run = await claimRun(payload, { name: 'a timer', every: 60_000, now: inMinutes(minutes) })
+    const run = await claimRun(payload, { name, every: 60_000, now: inMinutes(minutes) })
     if (run) await setRun(payload, run, { due: inMinutes(minutes + 1), hasEnded: true })
     return run !== null
   }
