@@ -18,13 +18,10 @@ const STAGES = [
   { browsers: ({ env }) => testInBrowsers(env) },
   // By itself: it measures what memory a shop keeps.
   { faults: ({ env }) => runVitest('faults', env) },
-  // By itself: within how many seconds one server sees what another did is measured.
-  { cluster: ({ env }) => testOnMongoDB('cluster', env) },
   // MongoDB's suite is the longest, and one file at a time: whatever else is left runs beside it.
   {
     mongodb: ({ env }) => testOnMongoDB('mongodb', env),
-    // They share a folder.
-    drill: ({ env }) => runDrill(env).then(() => drillMove(env)),
+    drill: ({ env }) => runDrill(env),
     'e-invoices': ({ env }) => testEInvoices(env),
     attacks: ({ env }) => runVitest('attacks', env),
     sweeps: ({ env }) => runVitest('sweeps', env),
@@ -32,7 +29,17 @@ const STAGES = [
   },
 ]
 
+/** Minutes each, tried where they are named: several servers, and a shop that moves. */
+const BY_NAME = [
+  { cluster: ({ env }) => testOnMongoDB('cluster', env) },
+  { move: ({ env }) => drillMove(env) },
+]
+
 requireSupportedNode()
 passSignalsOn()
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
-await runCommand(() => runChecks(chooseChecks(STAGES, values.only), { toTheEnd: true }))
+await runCommand(() => runChecks(stagesOf(values.only), { toTheEnd: true }))
+
+function stagesOf(only) {
+  return only ? chooseChecks([...STAGES, ...BY_NAME], only) : STAGES
+}
