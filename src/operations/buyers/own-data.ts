@@ -1,10 +1,12 @@
 import type { Payload } from 'payload'
 import { streamZip, type ZipEntry } from '@/delivery/archive/stream-zip'
 import { placeToType } from '@/domain/customer/address'
+import type { MineLicence } from '@/domain/order/mine-answer'
+import type { OrderView } from '@/domain/order/order-answer'
 import type { Enquiry, MailChoice, Order, TrialOrder } from '@/payload-types'
 import { licencePdfOf } from '../downloads/licence-documents'
 import { invoicePdfOf } from '../orders/documents/document-pdfs'
-import { statusOf, viewOrders } from '../orders/read-order'
+import { viewOrders } from '../orders/read-order'
 import { findLicencesOfContact } from '../records/customers'
 import { findDocumentsOfOrders } from '../records/invoices'
 import { findMailChoice } from '../records/mails'
@@ -14,7 +16,8 @@ import { readMine } from './read-my-licences'
 
 /**
  * What somebody gave this shop, the first of these addresses before all, and what came of it, as one ZIP: `data.json` in the words of the API, and every paper as
- * it was sent (GDPR, art. 20). What staff wrote for themselves stays with them.
+ * it was sent (GDPR, art. 20). What staff wrote for themselves stays with them, and so do links: whoever is handed the file has no
+ * fonts by it.
  */
 export async function openOwnData(
   payload: Payload,
@@ -41,11 +44,11 @@ async function describeBuyer(payload: Payload, buyer: Buyer, { holder, origin }:
     made_at: new Date().toISOString(),
     addresses: holder.emails,
     orders: views.map((view, at) => ({
-      ...statusOf(view),
-      placed_at: view.placed_at,
+      ...orderOf(view),
       ...buyerOf(buyer.orders[at]),
     })),
-    ...{ licences, quotes },
+    licences: licences.map(licenceOf),
+    quotes: quotes.map(({ url: _, ...quote }) => quote),
     trials: buyer.trials.map(trialOf),
     enquiries: buyer.enquiries.map(enquiryOf),
     mails: choices.flatMap((choice) => (choice ? [choiceOf(choice)] : [])),
@@ -55,6 +58,15 @@ async function describeBuyer(payload: Payload, buyer: Buyer, { holder, origin }:
 /** Whose visit it is does not matter to what is theirs. */
 function asHolder({ emails }: Addresses): Holder {
   return { email: emails[0] ?? '', emails, endsAt: new Date() }
+}
+
+function orderOf({ order_number, placed_at, state, total, currency, refunds }: OrderView) {
+  return { order_number, placed_at, state, total, currency, refunds }
+}
+
+function licenceOf({ number, state, since, until, typeface, styles, ...licence }: MineLicence) {
+  const { uses, limits, licensee, version } = licence
+  return { number, state, since, until, typeface, styles, uses, limits, licensee, version }
 }
 
 function buyerOf(order: Order | undefined) {
