@@ -1,30 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect } from 'vitest'
-import { checkFont } from '@/fonts/check/check-font'
-import { FontRefused } from '@/fonts/font-refused'
-import { inspectFont } from '@/fonts/inspect/inspect-font'
 import { readCharacters } from '@/fonts/inspect/read-characters'
 import { followRecipe } from '@/fonts/recipes/follow-recipe'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
-import { withUsualMap } from '@/fonts/sfnt/with-usual-map'
 import { test } from '../support/browsers/browser-test'
+import { masterOf } from '../support/fonts/master-of'
 
 const FONTS = 'tests/fixtures/fonts/odd'
-const ODD = readdirSync(FONTS).filter((name) => name.endsWith('.ttf'))
 const FAST = { brotliQuality: 5 }
 
-/** What the upload makes of it; null: it is refused. */
-function masterOf(name: string): Uint8Array | null {
-  const file = readFileSync(`${FONTS}/${name}`)
-  try {
-    const master = withUsualMap(file, checkFont(file))
-    inspectFont(master)
-    return master
-  } catch (error) {
-    if (error instanceof FontRefused) return null
-    throw error
-  }
-}
+const MASTERS = new Map(
+  readdirSync(FONTS)
+    .filter((name) => name.endsWith('.ttf'))
+    .flatMap((name) => {
+      const master = masterOf(readFileSync(`${FONTS}/${name}`))
+      return master ? [[name, master] as const] : []
+    }),
+)
 
 /** Files that are sold, tried and shown, each with the letters of the name alone or more. */
 async function filesOf(master: Uint8Array): Promise<string[]> {
@@ -40,8 +32,7 @@ async function filesOf(master: Uint8Array): Promise<string[]> {
 }
 
 /** What pages set a few letters in; of pictograms the first. */
-async function letterOf(name: string): Promise<string> {
-  const master = masterOf(name) ?? new Uint8Array()
+async function letterOf(master: Uint8Array): Promise<string> {
   const [text = 'A'] = readCharacters(readSfnt(master))
     .filter((code) => code > 0x20)
     .map((code) => String.fromCodePoint(code))
@@ -66,12 +57,12 @@ function widthsIn(files: string[]): Promise<number[]> {
   )
 }
 
-test.for(ODD.flatMap((name) => (masterOf(name) ? [name] : [])))(
+test.for([...MASTERS])(
   '%s: whatever is sold, tried and shown of it loads, and sets a text as wide as it does',
-  async (name, { desk }) => {
-    const files = await filesOf(masterOf(name) ?? new Uint8Array())
+  async ([, master], { desk }) => {
+    const files = await filesOf(master)
     const [own = 0, ...derived] = await desk.engine.evaluate(widthsIn, files)
-    const [letter] = await desk.engine.evaluate(widthsIn, [await letterOf(name)])
+    const [letter] = await desk.engine.evaluate(widthsIn, [await letterOf(master)])
 
     expect(own).toBeGreaterThan(0)
     expect(letter).toBeGreaterThan(0)

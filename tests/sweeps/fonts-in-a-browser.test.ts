@@ -1,12 +1,9 @@
 import { chromium } from '@playwright/test'
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
-import { checkFont } from '@/fonts/check/check-font'
 import { toWoff } from '@/fonts/convert/to-woff'
 import { toWoff2 } from '@/fonts/convert/to-woff2'
-import { FontRefused } from '@/fonts/font-refused'
-import { inspectFont } from '@/fonts/inspect/inspect-font'
-import { withUsualMap } from '@/fonts/sfnt/with-usual-map'
+import { masterOf } from '../support/fonts/master-of'
 import { forgivenByBrowsers, refusedByBrowsers } from '../support/fonts/refused-by-browsers'
 import { BROWSER } from '../support/setup/browser'
 
@@ -48,15 +45,3 @@ test.each(ODD)('%s is refused, or loads in each format that is sold for the web'
 
   expect(await Promise.all(files.map(loads))).toEqual(files.map(() => true))
 })
-
-/** null: the upload refuses it. */
-function masterOf(file: Uint8Array): Uint8Array | null {
-  try {
-    const master = withUsualMap(file, checkFont(file))
-    inspectFont(master)
-    return master
-  } catch (error) {
-    if (error instanceof FontRefused) return null
-    throw error
-  }
-}
