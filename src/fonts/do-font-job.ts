@@ -30,10 +30,7 @@ export async function doFontJob(job: FontJob): Promise<FontJobResult> {
       return compareFonts(await readMaster(job.before), await readMaster(job.master))
     case 'redraw': {
       const { findRedrawn } = await import('./compare/find-redrawn')
-      const masters = {
-        before: await readMaster(job.before),
-        after: await readMaster(job.master),
-      }
+      const masters = { before: await readMaster(job.before), after: await readMaster(job.master) }
       return findRedrawn(masters, job.characters)
     }
     case 'survey':
@@ -61,10 +58,7 @@ async function deriveFile(job: DeriveJob): Promise<DerivedFile> {
 
 async function writeFile(out: string, bytes: Uint8Array): Promise<DerivedFile> {
   await writeSafely(out, bytes)
-  return {
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    sizeInBytes: bytes.length,
-  }
+  return { sha256: createHash('sha256').update(bytes).digest('hex'), sizeInBytes: bytes.length }
 }
 
 async function readMaster(path: string): Promise<Uint8Array> {

@@ -24,10 +24,7 @@ const PAYMENTS: Record<DemoCard, Payment> = {
     },
   },
   needs_confirmation: { from: UNPAID, to: { status: 'requires_action', declineMessage: null } },
-  confirmed: {
-    from: ['requires_action'],
-    to: { status: 'succeeded', declineMessage: null },
-  },
+  confirmed: { from: ['requires_action'], to: { status: 'succeeded', declineMessage: null } },
 }
 
 /** Returns the intent as it is then; a paid or cancelled one does not change. null: no such secret. */
@@ -47,9 +44,5 @@ export async function payDemoIntent(
 
 /** Replaces Stripe where no keys are set: the same guarantees, and nothing is charged. */
 export function createDemoPayments(store: IntentStore): PaymentProvider {
-  return createStoredPayments(store, {
-    name: 'demo',
-    prefix: 'demo',
-    goesBackTo: 'the demo card',
-  })
+  return createStoredPayments(store, { name: 'demo', prefix: 'demo', goesBackTo: 'the demo card' })
 }

@@ -61,12 +61,7 @@ type SeedTier = { key: string; label: string; short: string } & (
   { multiplier: string } | { askUs: true }
 )
 
-type SeedQuestion = {
-  key: string
-  label: string
-  kind: 'text' | 'domain'
-  hint: string
-}
+type SeedQuestion = { key: string; label: string; kind: 'text' | 'domain'; hint: string }
 
 export type SeedLicenceType = {
   key: string

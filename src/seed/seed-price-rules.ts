@@ -30,8 +30,6 @@ async function requireLicenceType(payload: Payload, type: SeedLicenceType): Prom
 }
 
 async function findEula(payload: Payload, title: string): Promise<string | null> {
-  const row = await findOne(payload, 'eulas', {
-    where: { title: { equals: title } },
-  })
+  const row = await findOne(payload, 'eulas', { where: { title: { equals: title } } })
   return row?.id ?? null
 }

@@ -9,11 +9,7 @@ type Patience = {
   lingerInMs: number
 }
 
-const PATIENCE: Patience = {
-  patienceInMs: 60_000,
-  bytesPerSecond: 16 * 1024,
-  lingerInMs: 5_000,
-}
+const PATIENCE: Patience = { patienceInMs: 60_000, bytesPerSecond: 16 * 1024, lingerInMs: 5_000 }
 
 const SENTENCE = 'The request took too long to arrive. Please send it again.\n'
 

@@ -44,8 +44,5 @@ async function packPage(html: string): Promise<PackedPage> {
     promisify(brotliCompress)(html, { params }),
   ])
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
-  return {
-    gzip: { bytes: zipped, etag: `"${hash}g"` },
-    br: { bytes: brotli, etag: `"${hash}b"` },
-  }
+  return { gzip: { bytes: zipped, etag: `"${hash}g"` }, br: { bytes: brotli, etag: `"${hash}b"` } }
 }

@@ -9,10 +9,7 @@ import { requireSupportedNode } from './require-supported-node.mjs'
 import { loadEnvFile, readSettings } from './settings/read-settings.mjs'
 import { runCommand, SetupFailed } from './setup-failed.mjs'
 
-const TITLES = {
-  demo: 'Setting up the demo foundry',
-  'remove-demo': 'Removing the demo foundry',
-}
+const TITLES = { demo: 'Setting up the demo foundry', 'remove-demo': 'Removing the demo foundry' }
 
 requireSupportedNode()
 loadEnvFile()

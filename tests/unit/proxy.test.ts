@@ -39,9 +39,7 @@ async function askWhile(error: Error, userAgent: string) {
   }
 }
 
-const AWAY = Object.assign(new Error('no server found'), {
-  name: 'MongoServerSelectionError',
-})
+const AWAY = Object.assign(new Error('no server found'), { name: 'MongoServerSelectionError' })
 
 test('while the database is away a person reads the error page, and browsers when to come back', async () => {
   expect(await askWhile(AWAY, PERSON)).toEqual({

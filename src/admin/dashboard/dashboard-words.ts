@@ -103,10 +103,7 @@ const GERMAN: DashboardWords = {
     orders: (count) => `${count} ${count === 1 ? 'Bestellung' : 'Bestellungen'}`,
     refunds: (money) => `${money} erstattet`,
   },
-  start: {
-    ...WORDS.de.start,
-    progress: (done, of) => `${done} von ${of}`,
-  },
+  start: { ...WORDS.de.start, progress: (done, of) => `${done} von ${of}` },
 }
 
 function countedInGerman(count: number, one: string, many: string): string {

@@ -60,12 +60,7 @@ function PricesInForm({ typeface, path }: { typeface: string | number; path: str
     setModified(value !== null || !isUntouched(getFields(), path))
   }
 
-  const prices = usePriceDesk({
-    typeface,
-    unsaved,
-    onUnsaved: keep,
-    savedAt: lastUpdateTime,
-  })
+  const prices = usePriceDesk({ typeface, unsaved, onUnsaved: keep, savedAt: lastUpdateTime })
   return (
     <PriceGrid
       prices={prices}

@@ -134,10 +134,7 @@ function StyleTicks({ line, onChange }: Pick<LineProps, 'line' | 'onChange'>) {
   )
 }
 
-type Catalogue = {
-  typefaces: Pick<Typeface, 'id' | 'name'>[]
-  licenceTypes: LicenceType[]
-}
+type Catalogue = { typefaces: Pick<Typeface, 'id' | 'name'>[]; licenceTypes: LicenceType[] }
 
 /** What can be quoted: published families, and the licences that are for sale. null: not read yet. */
 function useCatalogue(): Catalogue | null {

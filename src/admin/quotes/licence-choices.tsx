@@ -7,11 +7,7 @@ import WORDS from './font-words.json' with { type: 'json' }
 
 type Choice = LineDraft['licences'][number]
 
-type Props = {
-  types: LicenceType[]
-  licences: Choice[]
-  onChange: (licences: Choice[]) => void
-}
+type Props = { types: LicenceType[]; licences: Choice[]; onChange: (licences: Choice[]) => void }
 
 /** Which uses, how much of each, and what has to be told about it: a domain, the name of an app. */
 export function LicenceChoices({ types, licences, onChange }: Props) {
@@ -81,15 +77,9 @@ function ChoiceFields({ type, choice, onChange }: FieldProps) {
   )
 }
 
-const ENGLISH = {
-  ...WORDS.en,
-  tier: (licence: string) => `How much, ${licence}`,
-}
+const ENGLISH = { ...WORDS.en, tier: (licence: string) => `How much, ${licence}` }
 
-const GERMAN: typeof ENGLISH = {
-  ...WORDS.de,
-  tier: (licence) => `Wie viel, ${licence}`,
-}
+const GERMAN: typeof ENGLISH = { ...WORDS.de, tier: (licence) => `Wie viel, ${licence}` }
 
 export function useFontWords(): typeof ENGLISH {
   const { i18n } = useTranslation()

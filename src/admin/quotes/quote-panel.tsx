@@ -49,10 +49,7 @@ function QuoteHead({ desk }: Pick<Props, 'desk'>) {
         </b>
       </p>
       <p>
-        {say('For {email}, valid until {day}', {
-          email: desk.email,
-          day: dayOf(desk.valid_until),
-        })}
+        {say('For {email}, valid until {day}', { email: desk.email, day: dayOf(desk.valid_until) })}
       </p>
       <ul>
         <li>

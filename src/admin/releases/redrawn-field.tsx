@@ -21,9 +21,7 @@ export function RedrawnField() {
       <p>
         {say(
           '{style}: in ink as it is now, as a line as it was. Visitors see it beside the notes.',
-          {
-            style: drawn.style,
-          },
+          { style: drawn.style },
         )}
       </p>
       <ul>

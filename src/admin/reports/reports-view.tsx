@@ -99,13 +99,7 @@ function SalesTableOf({ table, by, nameOf, words }: SalesTableProps) {
   )
 }
 
-type RowProps = {
-  row: SalesRow
-  name: string
-  most: number
-  currency: string
-  words: ReportWords
-}
+type RowProps = { row: SalesRow; name: string; most: number; currency: string; words: ReportWords }
 
 function Row({ row, name, most, currency, words }: RowProps) {
   const length = `${(Math.max(0, row.net) / most) * 100}%`

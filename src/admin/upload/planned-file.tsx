@@ -17,12 +17,7 @@ import type { UploadWork } from './use-upload'
 import type { MasterChanges } from '@/domain/catalogue/upload/changes/master-changes'
 import { changesInWords } from './changes-in-words'
 
-type Props = {
-  file: UploadedFile
-  family: UploadFamily
-  isOpen: boolean
-  work: UploadWork
-}
+type Props = { file: UploadedFile; family: UploadFamily; isOpen: boolean; work: UploadWork }
 
 /** One file: its style's name set in itself, its plan and its progress. */
 export function PlannedFile({ file, family, isOpen, work }: Props) {

@@ -15,11 +15,7 @@ export function frameMetadata({ name, icon, sharingPicture }: SiteFrame): Metada
     title: { default: `Typefaces, set in themselves: ${name}`, template: `%s: ${name}` },
     description: DESCRIPTION,
     icons: { icon },
-    openGraph: {
-      type: 'website',
-      siteName: name,
-      ...images,
-    },
+    openGraph: { type: 'website', siteName: name, ...images },
     twitter: { card: 'summary_large_image' },
     ...other,
   }

@@ -3,9 +3,7 @@ import type { Axis } from '@/domain/catalogue/typeface-view'
 import { plainLine } from '../plain-line'
 import type { ArchiveStyle } from './archive-request'
 
-type WebStyle = Omit<ArchiveStyle, 'files'> & {
-  files: { name: string; format: FontFormat }[]
-}
+type WebStyle = Omit<ArchiveStyle, 'files'> & { files: { name: string; format: FontFormat }[] }
 
 /** The smaller file first: a browser takes the first it can read. */
 const WEB_FORMATS = [

@@ -120,16 +120,10 @@ function writeTable(page: PdfPage, contents: DocumentContents): void {
   page.repeat(() => writeTableHead(page, ['Typeface', 'Licence and styles', columnOf(contents)]))
   lines.forEach((line, index) => {
     const isLast = index === lines.length - 1
-    writeAmountRow(page, {
-      ...rowOf(line, currency),
-      keep: isLast ? heightOfSums(page, sums) : 0,
-    })
+    writeAmountRow(page, { ...rowOf(line, currency), keep: isLast ? heightOfSums(page, sums) : 0 })
   })
   page.repeat(null)
-  writeSums(page, sums, {
-    label: TOTALS[kind],
-    amount: formatMoney(total, currency),
-  })
+  writeSums(page, sums, { label: TOTALS[kind], amount: formatMoney(total, currency) })
 }
 
 function columnOf({ currency, tax }: DocumentContents): string {

@@ -68,11 +68,7 @@ export type AmountRow = {
 
 /** A hairline, what is sold, how it may be used, and its amount on the right margin. A row is never torn apart. */
 export function writeAmountRow(page: PdfPage, row: AmountRow): void {
-  const label: PlacedText = {
-    text: plainLine(row.label),
-    width: page.column - GAP,
-    role: 'bold',
-  }
+  const label: PlacedText = { text: plainLine(row.label), width: page.column - GAP, role: 'bold' }
   const texts = row.lines.map(({ text, soft }) => ({
     ...{ text: plainLine(text), soft },
     ...{ left: page.column, width: widthOfUse(page) },

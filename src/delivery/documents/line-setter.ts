@@ -92,10 +92,7 @@ function bearingsOfRun(document: PDFKit.PDFDocument, { text, face }: SetLine['ru
   const run = font.layout?.(text, FIGURES)
   const [first, last, end] = [run?.glyphs[0], run?.glyphs.at(-1), run?.positions.at(-1)]
   if (!first || !last || !end) return { left: 0, right: 0 }
-  return {
-    left: inEm(first.bbox.minX, font),
-    right: inEm(end.xAdvance - last.bbox.maxX, font),
-  }
+  return { left: inEm(first.bbox.minX, font), right: inEm(end.xAdvance - last.bbox.maxX, font) }
 }
 
 /** What has no ink, such as a space, ends nowhere. */

@@ -8,10 +8,7 @@ export function composeSignInMail({ to, shop, url }: SignInMail): ComposedMail {
     shop,
     subject: `Your licences at ${shop.name}`,
     blocks: [
-      {
-        kind: 'text',
-        lines: ['Here is the link to the orders and licences of this address.'],
-      },
+      { kind: 'text', lines: ['Here is the link to the orders and licences of this address.'] },
       { kind: 'link', words: 'Open my licences', url },
       { kind: 'text', lines: ['It works once, within 15 minutes. Pass it on to nobody.'] },
       {

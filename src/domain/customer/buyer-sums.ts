@@ -1,10 +1,5 @@
 /** What a buyer paid and kept of it: what went back is off. */
-type Paid = {
-  state: string
-  currency: string
-  total: number
-  refunded?: number | null
-}
+type Paid = { state: string; currency: string; total: number; refunded?: number | null }
 
 /** Of these the money came. */
 export const PAID_STATES: readonly string[] = ['paid', 'partially_refunded', 'refunded', 'disputed']

@@ -8,10 +8,7 @@ export type Person = { email: EmailAddress; name: string; company: string | null
 /** The person behind a checkout or a trial order; null when an error was noted. */
 export function parsePerson(given: UnknownRecord, errors: FieldErrors): Person | null {
   const email = unwrap(parseEmailAddress(given.email), { path: 'email', errors })
-  const name = unwrap(parseName(given.name, 'Write your name.'), {
-    path: 'name',
-    errors,
-  })
+  const name = unwrap(parseName(given.name, 'Write your name.'), { path: 'name', errors })
   const company = unwrap(parseOptionalName(given.company), { path: 'company', errors })
   return email === null || name === null ? null : { email, name, company }
 }

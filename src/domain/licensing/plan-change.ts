@@ -6,11 +6,7 @@ import { assertFaultless, type FieldErrors } from '../shop-error'
 import { checkAnswers, errorsOfMissing, type Question } from './answers/check-answers'
 
 /** What buyers may change by themselves in a licence of some type. */
-export type Changeable = {
-  answers: boolean
-  licensee: boolean
-  questions: Question[]
-}
+export type Changeable = { answers: boolean; licensee: boolean; questions: Question[] }
 
 type ChangingUse = { type: string; name: string; answers: Record<string, string> }
 

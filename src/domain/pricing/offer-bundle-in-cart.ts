@@ -70,11 +70,7 @@ function offerOf({ lines, scope, bundle, use }: Candidate, netOf: NetOf): CartOf
     (taken) => taken.bundle.id === bundle.id,
   )
   if (!isTaken || (missing.length === 0 ? amount >= 0 : amount === 0)) return null
-  return {
-    text: textOf(bundle, missing.length),
-    amount,
-    lines: then,
-  }
+  return { text: textOf(bundle, missing.length), amount, lines: then }
 }
 
 function holds(lines: readonly CartLineRequest[], style: string): boolean {

@@ -11,12 +11,7 @@ export type Sale = {
 }
 
 /** `net`: what it was paid with, before tax, in minor units. A line in staff's own words has no styles and no licences. */
-export type SaleLine = {
-  id: string
-  net: number
-  styles: SoldStyle[]
-  licences: SoldLicence[]
-}
+export type SaleLine = { id: string; net: number; styles: SoldStyle[]; licences: SoldLicence[] }
 
 export type SoldStyle = Named & { typeface: SoldTypeface }
 

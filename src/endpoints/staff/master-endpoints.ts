@@ -56,13 +56,15 @@ function describeMaster({ style, files, release }: StyleMaster) {
     facts: facts && shortFacts(facts),
     suggestions: facts && suggestionsOf(facts),
     release: release && shortRelease(release, style.id),
-    files: files.toSorted(compareFiles).map((file) => ({
-      format: file.format,
-      filename: file.filename ?? '',
-      size_in_bytes: file.sizeInBytes,
-      is_master: Boolean(file.isMaster),
-      is_menu_preview: Boolean(file.isMenuPreview),
-    })),
+    files: files
+      .toSorted(compareFiles)
+      .map((file) => ({
+        format: file.format,
+        filename: file.filename ?? '',
+        size_in_bytes: file.sizeInBytes,
+        is_master: Boolean(file.isMaster),
+        is_menu_preview: Boolean(file.isMenuPreview),
+      })),
   }
 }
 

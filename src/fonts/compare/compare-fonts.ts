@@ -35,10 +35,7 @@ export function compareFonts(before: Uint8Array, after: Uint8Array): Reflow {
     kerning: kerning.summary(),
     added: added.length,
     ...(added.length > 0 ? { letters: lettersOf(added) } : {}),
-    lost: {
-      count: lost.length,
-      first: lettersOf(lost).slice(0, MOST_NAMED),
-    },
+    lost: { count: lost.length, first: lettersOf(lost).slice(0, MOST_NAMED) },
     lineHeight: compareLineHeights(old, fresh),
   }
 }

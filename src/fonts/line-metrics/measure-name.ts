@@ -81,12 +81,7 @@ function metricsOfPath(
   }
 }
 
-type DefaultPosition = {
-  width: number
-  weight: number
-  remainder: number
-  line: TypesetLine
-}
+type DefaultPosition = { width: number; weight: number; remainder: number; line: TypesetLine }
 
 /** A roman row shows a quarter of its italic: its measure lies between the two widths. */
 const SHARE_OF_ITALIC = 0.25

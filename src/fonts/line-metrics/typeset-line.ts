@@ -2,11 +2,7 @@ import type { Glyph, ShapedFont, TextRun } from '../harfbuzz/shaped-font'
 import type { Box } from '../harfbuzz/outline-bounds'
 
 /** A run of text on one line: its advance and the bounds of its visible shapes, in em. */
-export type TypesetLine = {
-  advance: number
-  bounds: Box | null
-  glyphs: Glyph[]
-}
+export type TypesetLine = { advance: number; bounds: Box | null; glyphs: Glyph[] }
 
 export function typesetLine(font: ShapedFont, run: TextRun): TypesetLine {
   const glyphs = font.shape(run).map((glyph) => inEm(glyph, font.unitsPerEm))

@@ -55,10 +55,7 @@ export async function findHeldBy(
     ...(await findLicencesOfContact(payload, [address])),
   ]
   const once = [...new Map(licences.map((licence) => [licence.id, licence])).values()]
-  const found = await heldAmong(payload, {
-    news: await readNews(payload, release),
-    licences: once,
-  })
+  const found = await heldAmong(payload, { news: await readNews(payload, release), licences: once })
   return found.filter((one) => isOwn(one.address)).map(({ licence }) => licence)
 }
 

@@ -43,10 +43,7 @@ async function describeBuyer(payload: Payload, buyer: Buyer, { holder, origin }:
   return {
     made_at: new Date().toISOString(),
     addresses: holder.emails,
-    orders: views.map((view, at) => ({
-      ...orderOf(view),
-      ...buyerOf(buyer.orders[at]),
-    })),
+    orders: views.map((view, at) => ({ ...orderOf(view), ...buyerOf(buyer.orders[at]) })),
     licences: licences.map(licenceOf),
     quotes: quotes.map(({ url: _, ...quote }) => quote),
     trials: buyer.trials.map(trialOf),

@@ -109,12 +109,7 @@ function ordersOf(licences: Licence[]): string[] {
   return [...new Set(licences.map(({ order }) => idOf(order)))]
 }
 
-type Sources = {
-  orders: Order[]
-  views: OrderView[]
-  ownOrders: Set<string>
-  origin: string
-}
+type Sources = { orders: Order[]; views: OrderView[]; ownOrders: Set<string>; origin: string }
 
 /** Those in force first, then the newest. */
 async function viewLicences(

@@ -141,10 +141,7 @@ async function build({ path, request }: WantedArchive): Promise<void> {
 type Contents = { styles: LicensedStyle[]; uses: LicensedUse[] }
 
 function contentsOf(licence: Licence): Contents {
-  return {
-    styles: stylesOfLicence(licence),
-    uses: usesOfLicence(licence),
-  }
+  return { styles: stylesOfLicence(licence), uses: usesOfLicence(licence) }
 }
 
 async function requestFor(
@@ -163,11 +160,7 @@ async function requestFor(
   return {
     typeface: licence.typefaceName ?? 'Fonts',
     styles: await stylesToInstall(payload, { styles, folder: ARCHIVES }),
-    uses: uses.map((use) => ({
-      name: use.name,
-      label: useInFull(use),
-      formats: use.formats,
-    })),
+    uses: uses.map((use) => ({ name: use.name, label: useInFull(use), formats: use.formats })),
     licence: {
       number: licence.number,
       licensee: licence.licenseeName ?? '',

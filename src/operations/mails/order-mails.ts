@@ -97,10 +97,7 @@ export async function composeQuote(
     url: `${shopOrigin()}/quote/${keyOf('quote', row.nonce ?? '')}`,
     own: quote.isByStaff
       ? null
-      : {
-          licensee: licenseeLines(quote)[0] ?? '',
-          quotesUrl: `${shopOrigin()}/my-licences`,
-        },
+      : { licensee: licenseeLines(quote)[0] ?? '', quotesUrl: `${shopOrigin()}/my-licences` },
   })
   const content = await quotePdfOf(payload, row)
   const attachments = [{ filename: `${number}.pdf`, content, contentType: 'application/pdf' }]

@@ -127,11 +127,7 @@ function afterFailure(mail: Mail, error: unknown): MailOutcome {
   const lastFailure = error instanceof Error ? error.message : String(error)
   const minutes = RETRY_AFTER_MINUTES[mail.attempts ?? 0]
   if (minutes === undefined || isRefusedForGood(error)) return { state: 'failed', lastFailure }
-  return {
-    state: 'waiting',
-    lastFailure,
-    dueAt: inMinutes(minutes).toISOString(),
-  }
+  return { state: 'waiting', lastFailure, dueAt: inMinutes(minutes).toISOString() }
 }
 
 function inMinutes(minutes: number): Date {

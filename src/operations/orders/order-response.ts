@@ -70,11 +70,13 @@ export function responseOf(
     ),
     refunds: refunds.flatMap((row) => refundResponse(order, row)),
     documents: [
-      ...held.filter(keepsPaper).map(({ licence, grant }) => ({
-        kind: 'licence' as const,
-        number: licence.number,
-        url: urlOf(grant, 'licence'),
-      })),
+      ...held
+        .filter(keepsPaper)
+        .map(({ licence, grant }) => ({
+          kind: 'licence' as const,
+          number: licence.number,
+          url: urlOf(grant, 'licence'),
+        })),
       ...invoices.map((invoice) => ({
         kind: invoice.kind,
         number: invoice.number,

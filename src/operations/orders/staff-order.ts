@@ -45,10 +45,12 @@ export async function readDesk(payload: Payload, id: string): Promise<OrderDesk>
     by_transfer: order.provider === 'transfer',
     lines: linesWith(order, refunds, { received: received || order.total, credit, correctedTax }),
     // By a correction without tax nothing goes back.
-    refunds: refunds.filter(isMoney).map((row) => ({
-      ...{ id: row.id, amount: row.amount, credit: row.credit ?? 0, state: row.state },
-      ...{ isDispute: isDispute(row), at: row.createdAt, failure: row.failure ?? null },
-    })),
+    refunds: refunds
+      .filter(isMoney)
+      .map((row) => ({
+        ...{ id: row.id, amount: row.amount, credit: row.credit ?? 0, state: row.state },
+        ...{ isDispute: isDispute(row), at: row.createdAt, failure: row.failure ?? null },
+      })),
     correctable: await correctableOf(payload, order, refunds),
     history: events.map((event) => inWords(event, order)),
     sheet: await readSheet(payload, { order, refunds, events }),

@@ -82,10 +82,7 @@ export async function findDueEvents(payload: Payload, now: Date): Promise<Paymen
 /** One guarded write: whoever gets it works on the event. */
 export function claimEvent(payload: Payload, event: PaymentEvent, now: Date): Promise<boolean> {
   const attempts = event.attempts ?? 0
-  return changeEvent(payload, event, {
-    attempts: attempts + 1,
-    dueAt: claimEnd(now).toISOString(),
-  })
+  return changeEvent(payload, event, { attempts: attempts + 1, dueAt: claimEnd(now).toISOString() })
 }
 
 /** After a claim: done, failed for good, claimed for longer, or due again later. */

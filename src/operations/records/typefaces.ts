@@ -31,10 +31,7 @@ export async function withTypefaces<Row extends Naming>(
   const ids = rows.flatMap(idsOf)
   if (ids.length === 0) return rows
   const known = await readTypefaces(payload, ids)
-  return rows.map((row) => ({
-    ...row,
-    typefaces: idsOf(row).map((id) => known.get(id) ?? id),
-  }))
+  return rows.map((row) => ({ ...row, typefaces: idsOf(row).map((id) => known.get(id) ?? id) }))
 }
 
 /** Of the typefaces that these styles belong to, though the shop shows them no more. */
@@ -65,10 +62,7 @@ export async function findFamilyOf(
     id !== null && hasChildren(payload, id),
   ])
   const above = row?.parent
-  return {
-    above: above && typeof above !== 'string' ? above : null,
-    hasChildren: isParent,
-  }
+  return { above: above && typeof above !== 'string' ? above : null, hasChildren: isParent }
 }
 
 export function hasChildren(payload: Payload, id: string): Promise<boolean> {

@@ -128,9 +128,7 @@ function licencesOf({ uses, bill }: OrderLine): SoldLicence[] {
 }
 
 /** Looks up the styles of some orders; what it knows already it asks for no more. */
-type TypefaceNames = {
-  of(orders: readonly Pick<PaidOrder, 'lines'>[]): Promise<FindTypeface>
-}
+type TypefaceNames = { of(orders: readonly Pick<PaidOrder, 'lines'>[]): Promise<FindTypeface> }
 
 /** An order froze a style's id and the name of its typeface: a typeface that was renamed since stays one. */
 async function typefaceNames(payload: Payload): Promise<TypefaceNames> {

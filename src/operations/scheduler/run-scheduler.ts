@@ -108,10 +108,7 @@ const IN_ONE: Recurring = {
   'ended terms': { every: TERMS_EVERY_MS, work: (payload) => endTerms(payload) },
   'ending terms': { every: TERMS_EVERY_MS, work: (payload) => remindOfEnds(payload) },
   'announced releases': { every: ANNOUNCEMENTS_EVERY_MS, work: (payload) => tellHolders(payload) },
-  'free disk': {
-    every: WATCH_EVERY_MS,
-    work: (payload) => watchCondition(payload, DISK_IS_FULL),
-  },
+  'free disk': { every: WATCH_EVERY_MS, work: (payload) => watchCondition(payload, DISK_IS_FULL) },
   'silent webhook': {
     every: WATCH_EVERY_MS,
     work: (payload) => watchCondition(payload, WEBHOOK_IS_SILENT),

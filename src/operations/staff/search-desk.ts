@@ -9,13 +9,7 @@ import { findAll } from '../records/rows'
 /** What was found of one kind, the newest first; `state` as it is stored. */
 export type FoundKind = 'orders' | 'invoices' | 'licences' | 'quotes' | 'buyers'
 
-type FoundRow = {
-  path: string
-  name: string
-  whose: string
-  state: string | null
-  at: string
-}
+type FoundRow = { path: string; name: string; whose: string; state: string | null; at: string }
 
 export type FoundGroup = { kind: FoundKind; rows: FoundRow[]; hasMore: boolean; list: string }
 

@@ -151,10 +151,7 @@ async function compareMasters(
 
   const { format } = style.facts as unknown as FontFacts
   const before = await fontPath(style.master, format.toLowerCase())
-  return {
-    kind: 'changed',
-    reflow: await runFontJob({ kind: 'compare', before, master: path }),
-  }
+  return { kind: 'changed', reflow: await runFontJob({ kind: 'compare', before, master: path }) }
 }
 
 export type StyleMaster = { style: Style; files: FontFile[]; release: StoredRelease | null }

@@ -5,11 +5,7 @@ import { ENV_EXAMPLE, SETTINGS_PAGE } from '../settings/write-settings.mjs'
 import { SetupFailed } from '../setup-failed.mjs'
 
 const GENERATED = [
-  {
-    file: 'src/payload-types.ts',
-    title: 'Generating types',
-    command: payload('generate:types'),
-  },
+  { file: 'src/payload-types.ts', title: 'Generating types', command: payload('generate:types') },
   {
     file: 'src/app/(payload)/admin/importMap.js',
     title: 'Generating the import map',

@@ -11,10 +11,7 @@ const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href
  */
 export async function runStep(title, command, { env = process.env, tail = 40, closing } = {}) {
   const line = openStepLine(title)
-  const child = startChild(endingWithUs(command), {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
+  const child = startChild(endingWithUs(command), { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   const printed = []
   const note = (text) => {
     printed.push(text)

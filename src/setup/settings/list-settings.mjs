@@ -3,12 +3,7 @@
  * `.env.example`, commented out; `inPublic` are those that a shop at a public SHOP_URL cannot do without.
  */
 export const SETTINGS = [
-  {
-    name: 'PORT',
-    standard: '`3000`',
-    what: 'where the shop listens',
-    example: '3000',
-  },
+  { name: 'PORT', standard: '`3000`', what: 'where the shop listens', example: '3000' },
   {
     name: 'SHOP_URL',
     standard: 'none: a demo',
@@ -27,12 +22,7 @@ export const SETTINGS = [
     what: '`web` answers visitors and staff, `work` does timed work and fonts: one of several servers on MongoDB',
     example: 'web',
   },
-  {
-    name: 'DATA_DIR',
-    standard: '`data`',
-    what: 'the private folder',
-    example: 'data',
-  },
+  { name: 'DATA_DIR', standard: '`data`', what: 'the private folder', example: 'data' },
   {
     name: 'DATABASE_URL',
     standard: '`file:{DATA_DIR}/fount.db`',

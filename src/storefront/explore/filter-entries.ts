@@ -6,11 +6,7 @@ import { ownValue } from '@/domain/own-value'
 import { beginsWord, plainLetters } from '@/domain/search-words'
 import type { ExploreEntry } from './explore-entry'
 
-export type ExploreFilter = {
-  facts: string[]
-  find: string
-  search: Search
-}
+export type ExploreFilter = { facts: string[]; find: string; search: Search }
 
 export type Findable = Pick<ExploreEntry, 'slug' | 'facts' | 'words' | 'purpose'>
 

@@ -9,12 +9,7 @@ import { Inspector } from './inspector'
 
 const FIRST_FOUND: CasePlace = { group: 0, index: 0 }
 
-type OpenCaseProps = {
-  shown: CaseOfStyle
-  groups: Compartment[]
-  query: string
-  pressed: string
-}
+type OpenCaseProps = { shown: CaseOfStyle; groups: Compartment[]; query: string; pressed: string }
 
 /** The compartments of a style, or what a search found in them, and the open letter. */
 export function OpenCase({ shown, groups, query, pressed }: OpenCaseProps) {

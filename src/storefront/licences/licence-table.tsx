@@ -94,11 +94,7 @@ export function LicenceTable(props: LicenceTableProps) {
                 <td key={tier.key}>
                   <span>{tier.label}</span>
                   <ShopLink
-                    href={enquiryPath({
-                      type: type.key,
-                      tier: tier.key,
-                      typeface: chosen?.slug,
-                    })}
+                    href={enquiryPath({ type: type.key, tier: tier.key, typeface: chosen?.slug })}
                     preload={false}
                   >
                     Ask us

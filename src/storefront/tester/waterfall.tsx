@@ -2,12 +2,7 @@ import type { CSSProperties } from 'react'
 
 const SIZES = [160, 112, 80, 56, 40, 28, 20, 14]
 
-type Props = {
-  text: string
-  setting: CSSProperties
-  lang?: string
-  dir?: 'ltr' | 'rtl' | 'auto'
-}
+type Props = { text: string; setting: CSSProperties; lang?: string; dir?: 'ltr' | 'rtl' | 'auto' }
 
 /** The tester's text from large to small, a line each; long lines run off the page on purpose. */
 export function Waterfall(lines: Props) {

@@ -18,9 +18,7 @@ import { Field } from '../ui/field'
 import { ShopForm } from '../ui/shop-form'
 import { useTrialForm } from './use-trial-form'
 
-type TrialFormProps = Pick<TrialPageView, 'rows'> & {
-  eula: NonNullable<TrialPageView['eula']>
-}
+type TrialFormProps = Pick<TrialPageView, 'rows'> & { eula: NonNullable<TrialPageView['eula']> }
 
 export function TrialForm({ rows, eula }: TrialFormProps) {
   const form = useTrialForm(rows, eula)

@@ -1,13 +1,7 @@
 import { standInPage } from '../shell/fonts/face-for-canvas'
 
 /** Of a text in a canvas' font, in its pixels: how far ink reaches from the point where the baseline begins, outwards. */
-type InkBounds = {
-  width: number
-  left: number
-  right: number
-  ascent: number
-  descent: number
-}
+type InkBounds = { width: number; left: number; right: number; ascent: number; descent: number }
 
 /**
  * Safari tells only how far letters reach past their advance, to a sixty-fourth of an em: a bearing within it is looked for in

@@ -12,11 +12,7 @@ export function troublesOf(
   { random, broken }: Drilling,
 ): Trouble[] {
   return [
-    {
-      name: 'database away',
-      oneIn: 8,
-      happen: () => takeDatabase(500 + random(6000)),
-    },
+    { name: 'database away', oneIn: 8, happen: () => takeDatabase(500 + random(6000)) },
     {
       name: 'disk full',
       oneIn: 9,

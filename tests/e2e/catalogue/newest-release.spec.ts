@@ -4,9 +4,9 @@ test('what a release changed most stands large over its old outline, beside its 
   page,
 }) => {
   await page.goto('/typeface/geist')
-  const releases = page.locator('section').filter({
-    has: page.getByRole('heading', { name: 'Releases', exact: true }),
-  })
+  const releases = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Releases', exact: true }) })
   await expect(releases.getByText(/Vietnamese joins the languages/)).toBeVisible()
   await expect(releases.getByText('1.002 as a line')).toBeVisible()
   expect(await widthOf(page, '7')).toBeGreaterThan(2 * (await widthOf(page, '4')))

@@ -29,10 +29,7 @@ test('a redirect that staff enter works by URL and by link, the link without a d
     to: { type: 'custom', url: '/older-terms' },
     type: '307',
   })
-  await staff.create('redirects', {
-    from: 'older-terms',
-    to: { type: 'custom', url: '/licences' },
-  })
+  await staff.create('redirects', { from: 'older-terms', to: { type: 'custom', url: '/licences' } })
   await staff.create('pages', {
     title: 'Signposts',
     slug: 'signposts',

@@ -153,9 +153,7 @@ test.each([
 ] as const)('where Stripe %s, the refund is kept and made once', async (_what, fault) => {
   const sale = await aSale(shop, `${fault.how}-${fault.when}@example.org`)
   stripe.commands.fault({ ...fault, on: 'POST /v1/refunds' })
-  const { kind } = await refundAs(shop, user, sale, {
-    choice: { kind: 'amount', amount: 800 },
-  })
+  const { kind } = await refundAs(shop, user, sale, { choice: { kind: 'amount', amount: 800 } })
   stripe.commands.clearFaults()
   await reconcileRefunds(shop.payload, inAnHour())
   await eventsDone(shop)

@@ -64,10 +64,7 @@ test('a refund that arrived and fails after all is put right: a document reverse
     { kind: 'credit_note', total, corrects: invoice?.number },
     { kind: 'reversal', total, corrects: note?.number },
   ])
-  expect(await mailsAbout(shop, sale)).toMatchObject({
-    refund_reversed: 1,
-    staff_refund_failed: 1,
-  })
+  expect(await mailsAbout(shop, sale)).toMatchObject({ refund_reversed: 1, staff_refund_failed: 1 })
   expect((await sale.buyer.fetch(url)).status).toBe(200)
 })
 

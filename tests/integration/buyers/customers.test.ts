@@ -44,10 +44,7 @@ test('an address belongs to one customer, and saving a customer again is no conf
   await expect(createCustomer('Second', ['TWO@example.org'])).rejects.toMatchObject({
     data: {
       errors: [
-        {
-          path: 'emails',
-          message: 'TWO@example.org belongs to First already. Take it out there.',
-        },
+        { path: 'emails', message: 'TWO@example.org belongs to First already. Take it out there.' },
       ],
     },
   })

@@ -44,13 +44,7 @@ test('the preview of a superfamily that was never published shows its families',
 test('a superfamily without styles of its own is what its families are', async () => {
   const { id } = await payload.create({
     collection: 'typefaces',
-    data: {
-      name: 'Two',
-      slug: 'two',
-      category: 'sans',
-      trialPolicy: 'none',
-      _status: 'published',
-    },
+    data: { name: 'Two', slug: 'two', category: 'sans', trialPolicy: 'none', _status: 'published' },
     ...ALL,
   })
   await change('young-serif', { parent: id })

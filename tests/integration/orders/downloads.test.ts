@@ -24,9 +24,7 @@ const shop = await openShop()
 afterAll(() => shop.close())
 
 const GONE = { error: { code: 'download_gone', message: expect.any(String) } }
-const UNKNOWN = {
-  error: { code: 'download_not_found', message: 'There is no such download.' },
-}
+const UNKNOWN = { error: { code: 'download_not_found', message: 'There is no such download.' } }
 
 async function aDownload() {
   const buyer = shop.visitor()

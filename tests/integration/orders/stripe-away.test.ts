@@ -37,12 +37,7 @@ test('an intent whose answer was lost is found again by its key', async () => {
   const cart = await aCart(buyer)
   await checkOut(buyer, cart)
   const before = stripe.commands.intents().length
-  stripe.commands.fault({
-    how: 'reset',
-    when: 'after',
-    times: 3,
-    on: 'POST /v1/payment_intents',
-  })
+  stripe.commands.fault({ how: 'reset', when: 'after', times: 3, on: 'POST /v1/payment_intents' })
   await buyer.post('/api/order/stripe/create', { cart_key: cart.cart_key })
   const { status } = await createPayment(buyer, cart)
 

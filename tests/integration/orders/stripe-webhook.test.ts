@@ -91,9 +91,7 @@ test('an event says nothing by itself: the intent is asked for again', async () 
   const buyer = shop.visitor()
   const { order, payment } = await aPurchase(buyer)
   const lie = anEvent({
-    data: {
-      object: { id: payment.payment_intent, object: 'payment_intent', status: 'succeeded' },
-    },
+    data: { object: { id: payment.payment_intent, object: 'payment_intent', status: 'succeeded' } },
   })
   const response = await sendEvent(shop, lie, OURS)
   await reconcilePayments(shop.payload, new Date(Date.now() + 3_600_000))

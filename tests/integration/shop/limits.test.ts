@@ -129,10 +129,7 @@ test('a licence is downloaded twenty times an hour by one client; what goes on a
   })
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(3500)
   // What a person reads who follows such a link.
-  expect(read).toMatchObject({
-    status: 429,
-    message: (refused[0]?.body as Refusal).error.message,
-  })
+  expect(read).toMatchObject({ status: 429, message: (refused[0]?.body as Refusal).error.message })
   expect(await findRefusal(shop.payload, { token, client: '198.51.100.12' })).toBe(null)
 })
 

@@ -38,11 +38,13 @@ async function audit(): Promise<Entry[]> {
 test('who is invited chooses a password by the mail’s link and may do what the role says', async () => {
   const invitation = { email: 'New@Example.org', name: 'A colleague', roles: ['fonts'], ...GIVEN }
   expect((await owner.ask('POST', '/api/users/invite', invitation)).status).toBe(200)
-  const response = await shop.visitor().fetch('/api/users/reset-password', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: ORIGIN },
-    body: JSON.stringify({ token: await linkIn('new@example.org'), password: STAFF_PASSWORD }),
-  })
+  const response = await shop
+    .visitor()
+    .fetch('/api/users/reset-password', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: ORIGIN },
+      body: JSON.stringify({ token: await linkIn('new@example.org'), password: STAFF_PASSWORD }),
+    })
 
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({ user: { roles: ['fonts'], name: 'A colleague' } })
@@ -52,9 +54,7 @@ test('an invitation without a role, or without an address, says what is missing'
   const { status, body } = await owner.ask<{ error: { fields: object } }>(
     'POST',
     '/api/users/invite',
-    {
-      email: 'nowhere',
-    },
+    { email: 'nowhere' },
   )
 
   expect(status).toBe(400)

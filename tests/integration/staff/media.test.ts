@@ -29,11 +29,7 @@ async function upload(name: string, type: string, bytes: Uint8Array | string): P
     errors?: { data?: { errors?: { message: string }[] } }[]
   }
   if (doc?.filename) kept.push(doc.filename)
-  return {
-    status: response.status,
-    media: doc,
-    sentence: errors?.[0]?.data?.errors?.[0]?.message,
-  }
+  return { status: response.status, media: doc, sentence: errors?.[0]?.data?.errors?.[0]?.message }
 }
 
 function read(path: string, headers: Record<string, string> = {}): Promise<Response> {

@@ -47,11 +47,13 @@ async function add(session: Session, key: Authenticator, name = 'My key', origin
 
 /** At the door, with the right password. */
 async function knock(email: string, more: object = {}) {
-  const response = await shop.visitor().fetch('/api/users/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: ORIGIN },
-    body: JSON.stringify({ email, password: STAFF_PASSWORD, ...more }),
-  })
+  const response = await shop
+    .visitor()
+    .fetch('/api/users/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: ORIGIN },
+      body: JSON.stringify({ email, password: STAFF_PASSWORD, ...more }),
+    })
   const body = (await response.json()) as { errors?: { name?: string; passkey?: Options }[] }
   const [error] = body.errors ?? []
   return { isIn: response.ok, said: error?.name, asked: error?.passkey as Options }

@@ -29,9 +29,7 @@ async function withFactor() {
   const { body } = await staff.ask<{ codes: string[] }>(
     'POST',
     '/api/users/second-factor/confirm',
-    {
-      code: app.generate(),
-    },
+    { code: app.generate() },
   )
   return { email, staff, app, codes: body.codes }
 }
@@ -42,11 +40,13 @@ function later(seconds = 31) {
 }
 
 async function signIn(email: string, code?: string) {
-  const response = await shop.visitor().fetch('/api/users/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: ORIGIN },
-    body: JSON.stringify({ email, password: STAFF_PASSWORD, ...(code ? { code } : {}) }),
-  })
+  const response = await shop
+    .visitor()
+    .fetch('/api/users/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: ORIGIN },
+      body: JSON.stringify({ email, password: STAFF_PASSWORD, ...(code ? { code } : {}) }),
+    })
   return {
     isIn: response.headers.get('set-cookie')?.includes('fount-token=ey') ?? false,
     said: ((await response.json()) as Said).errors?.[0]?.name,
@@ -95,9 +95,7 @@ test('a recovery code opens once, however it is typed, and is counted', async ()
 test('a second factor is turned off with a code of it, and changed by no form', async () => {
   const { email, staff, app } = await withFactor()
   const { id } = await visitsOf(staff)
-  await staff.ask('PATCH', `/api/users/${id}`, {
-    factorSince: null,
-  })
+  await staff.ask('PATCH', `/api/users/${id}`, { factorSince: null })
   later()
   expect((await signIn(email)).said).toBe('second_factor_needed')
 
@@ -129,11 +127,13 @@ test('a link for a new password does not take the place of the digits', async ()
     data: { email },
     disableEmail: true,
   })
-  const response = await shop.visitor().fetch('/api/users/reset-password', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: ORIGIN },
-    body: JSON.stringify({ token, password: STAFF_PASSWORD }),
-  })
+  const response = await shop
+    .visitor()
+    .fetch('/api/users/reset-password', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: ORIGIN },
+      body: JSON.stringify({ token, password: STAFF_PASSWORD }),
+    })
 
   expect(response.status).toBe(200)
   expect(response.headers.get('set-cookie')).toBeNull()
@@ -180,11 +180,13 @@ test('visits are listed and ended, one’s own and, by an owner, another’s', a
 test('whoever holds the server opens the login of an owner who cannot sign in any more', async () => {
   const { email, staff } = await withFactor()
   const restored = await restoreOwner(shop.payload, email.toUpperCase())
-  const response = await shop.visitor().fetch('/api/users/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: ORIGIN },
-    body: JSON.stringify({ email, password: restored?.password }),
-  })
+  const response = await shop
+    .visitor()
+    .fetch('/api/users/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: ORIGIN },
+      body: JSON.stringify({ email, password: restored?.password }),
+    })
 
   expect(await response.json()).toMatchObject({ user: { roles: ['owner'], factorSince: null } })
   expect((await staff.ask('GET', '/api/orders')).status).toBe(403)

@@ -5,11 +5,7 @@ import { changeShop } from '../../support/tax/change-shop'
 const shop = await openShop()
 afterAll(() => shop.close())
 
-const { taxRates } = await shop.payload.findGlobal({
-  slug: 'shop',
-  depth: 0,
-  overrideAccess: true,
-})
+const { taxRates } = await shop.payload.findGlobal({ slug: 'shop', depth: 0, overrideAccess: true })
 
 test.each([
   [
@@ -27,9 +23,7 @@ test.each([
 test('a small business without its sentence is refused', async () => {
   const saving = changeShop(shop, { smallBusiness: true, smallBusinessSentence: ' ' })
   await expect(saving).rejects.toMatchObject({
-    data: {
-      errors: [{ message: expect.stringMatching(/^Write the sentence that the law asks/) }],
-    },
+    data: { errors: [{ message: expect.stringMatching(/^Write the sentence that the law asks/) }] },
   })
 })
 

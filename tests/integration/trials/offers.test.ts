@@ -54,11 +54,13 @@ test('who tried twice within a week gets one mail', async () => {
 test('the mail program says no with one click, and no offer is sent', async () => {
   await tried('first@example.org')
   const [offer = ''] = await mailsAfterWeek('first@example.org')
-  const refusal = await shop.visitor().fetch(pathIn(offer, '/mail-choices/refuse'), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: 'List-Unsubscribe=One-Click',
-  })
+  const refusal = await shop
+    .visitor()
+    .fetch(pathIn(offer, '/mail-choices/refuse'), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
   await tried('first@example.org')
 
   expect(offer).toMatch(/\/mail\/[\w.-]+\?no=offers/)

@@ -2,10 +2,7 @@ import type { Answer, Refusal } from '../shop/browser'
 import type { Shop } from '../shop/open-shop'
 import { slowBody } from './slow-body'
 
-export type MasterResponse = {
-  sha256: string
-  files: { format: string; filename: string }[]
-}
+export type MasterResponse = { sha256: string; files: { format: string; filename: string }[] }
 
 /** Whoever of the foundry is signed in, and what the admin panel sends for them. */
 export type StaffDoor = {

@@ -18,10 +18,7 @@ export function widen(font: Uint8Array, changes: Record<number, number>): Uint8A
 
 export function withoutTable(font: Uint8Array, tag: string): Uint8Array<ArrayBuffer> {
   const sfnt = readSfnt(font)
-  return writeSfnt({
-    ...sfnt,
-    tables: new Map([...sfnt.tables].filter(([name]) => name !== tag)),
-  })
+  return writeSfnt({ ...sfnt, tables: new Map([...sfnt.tables].filter(([name]) => name !== tag)) })
 }
 
 /** Draws glyphs as another style of the same family has them, by their number in both files; advances stay. */

@@ -4,12 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
  * A line between the shop and its MongoDB server that can be cut, or go silent with its connections open, as when the server
  * is frozen. The first import of a test file, before anything of the shop reads its environment. Beside SQLite it does nothing.
  */
-export type DatabaseLine = {
-  cut(): void
-  freeze(): void
-  restore(): void
-  close(): Promise<void>
-}
+export type DatabaseLine = { cut(): void; freeze(): void; restore(): void; close(): Promise<void> }
 
 export const databaseLine = await layLine()
 

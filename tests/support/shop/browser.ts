@@ -1,9 +1,7 @@
 export type Answer<Body> = { status: number; headers: Headers; body: Body }
 
 /** `{ error: { code, message, fields? } }`, and beside it what a refusal tells. */
-export type Refusal = {
-  error: { code: string; message: string; fields?: Record<string, string> }
-}
+export type Refusal = { error: { code: string; message: string; fields?: Record<string, string> } }
 
 type Answering = (request: Request) => Promise<Response>
 type HeaderList = Record<string, string>

@@ -7,8 +7,5 @@ export function gatherLogs(): { text(): string; stop(): void } {
   const spies = [process.stdout, process.stderr].map((stream) =>
     vi.spyOn(stream, 'write').mockImplementation(gather as never),
   )
-  return {
-    text: () => lines.join(''),
-    stop: () => spies.forEach((spy) => spy.mockRestore()),
-  }
+  return { text: () => lines.join(''), stop: () => spies.forEach((spy) => spy.mockRestore()) }
 }

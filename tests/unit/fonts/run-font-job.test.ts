@@ -87,9 +87,7 @@ test('a child over its time is killed, leaves no file, and another takes its pla
   const job = { kind: 'derive', master: MASTERS.manyAxes, recipe: 'woff2' } as const
   const slow = runFontJob(
     { ...job, out: folder.file('slow') },
-    {
-      limits: { ...ENOUGH, seconds: 0.3 },
-    },
+    { limits: { ...ENOUGH, seconds: 0.3 } },
   )
 
   await expect(slow).rejects.toThrow(

@@ -3,10 +3,7 @@ import { expect, test, vi } from 'vitest'
 /** As Next does it: each bundle evaluates the module by itself. */
 async function evaluateAgain() {
   vi.resetModules()
-  return {
-    ...(await import('@/platform/shared')),
-    ...(await import('@/operations/concurrency')),
-  }
+  return { ...(await import('@/platform/shared')), ...(await import('@/operations/concurrency')) }
 }
 
 test('bundles that evaluate a module apart have one state between them', async () => {

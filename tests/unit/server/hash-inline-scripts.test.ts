@@ -75,9 +75,7 @@ async function streamPage(): Promise<string> {
   const parts = page.map((part, key) => createElement(Suspense, { key, fallback: 'soon' }, part))
 
   const pieces: Buffer[] = []
-  const sink = new Writable({
-    write: (piece: Buffer, _, done) => (pieces.push(piece), done()),
-  })
+  const sink = new Writable({ write: (piece: Buffer, _, done) => (pieces.push(piece), done()) })
   const { pipe } = renderToPipeableStream(
     createElement('html', null, createElement('body', null, parts)),
     { onShellReady: () => pipe(sink), onError: () => 'digest' },

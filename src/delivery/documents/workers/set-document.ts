@@ -6,11 +6,7 @@ import type { DocumentFaces, EulaDocument, LicenceDocument } from '../document-t
 import type { QuoteDocument } from '../quote-pdf'
 
 /** `faceFailure`: why it is not set in the typeface it is about. */
-type FinishedDocument = {
-  pdf: Buffer
-  dataFailure: string | null
-  faceFailure: string | null
-}
+type FinishedDocument = { pdf: Buffer; dataFailure: string | null; faceFailure: string | null }
 
 const POOL = Symbol.for('fount.document-threads')
 

@@ -78,9 +78,7 @@ const STORED_NAMES = {
 
 type StoredNames = typeof STORED_NAMES
 
-type EveryField = {
-  [Name in keyof StoredNames as StoredNames[Name]]: LineMetrics[Name]
-}
+type EveryField = { [Name in keyof StoredNames as StoredNames[Name]]: LineMetrics[Name] }
 
 /** Old rows have neither clearances nor offsets; nor have names whose letters never touch the first. */
 export type StoredLineMetrics = Omit<EveryField, 'c' | 'os'> & Partial<Pick<EveryField, 'c' | 'os'>>

@@ -39,12 +39,7 @@ export type SceneShape = 'belt' | 'mast' | 'page' | 'table' | 'field'
 type SceneTone = 'positive' | 'negative'
 
 /** A place on the page: what stands there, and how loud. 3 is huge, 2 in the middle, 1 dense. */
-export type PlacedScene = {
-  kind: SceneKind
-  shape: SceneShape
-  level: 1 | 2 | 3
-  tone: SceneTone
-}
+export type PlacedScene = { kind: SceneKind; shape: SceneShape; level: 1 | 2 | 3; tone: SceneTone }
 
 /** A word for a desk and one for a phone, where it has to be higher. */
 export type BeltWords = { desk: MeasuredWord; phone: MeasuredWord }

@@ -43,12 +43,7 @@ function placeOf({ place }: OrderedStyle): number {
   return place ?? 0
 }
 
-type ComparableStyle = {
-  name: string
-  typ: 'static' | 'variable'
-  weight: number
-  slope: Slope
-}
+type ComparableStyle = { name: string; typ: 'static' | 'variable'; weight: number; slope: Slope }
 
 /** The shop's order: static before variable, uprights before italics, each from light to heavy. */
 export function compareStyles(a: ComparableStyle, b: ComparableStyle): number {

@@ -71,10 +71,7 @@ const RULES: Record<keyof StyleFields, { holds(value: unknown): boolean; sentenc
     holds: (value) => value === 'upright' || value === 'italic' || value === 'oblique',
     sentence: 'A slope is upright, italic or oblique.',
   },
-  default_coordinates: {
-    holds: isCoordinates,
-    sentence: 'Write axis tags with a number each.',
-  },
+  default_coordinates: { holds: isCoordinates, sentence: 'Write axis tags with a number each.' },
   variation: {
     holds: (value) => parseVariationOverrides(value) !== null,
     sentence: 'Give axes and instances names of 60 letters at the most, and a range in numbers.',

@@ -2,11 +2,7 @@ import { formatMoney } from '../../money/format-money'
 import { ownValue } from '../../own-value'
 import names from './event-names.json' with { type: 'json' }
 
-type HistoryEvent = {
-  kind: string
-  by: string
-  details: Record<string, unknown>
-}
+type HistoryEvent = { kind: string; by: string; details: Record<string, unknown> }
 
 type Words = (money: string, details: Record<string, unknown>) => string
 

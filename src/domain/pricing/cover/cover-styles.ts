@@ -68,11 +68,7 @@ function joinCovers(family: PricedFamily, covers: StyleCover[]): StyleCover {
 }
 
 function coverOne(family: PricedFamily, chosen: ReadonlySet<string>): BundledCover {
-  return coverCheapest(family, {
-    left: chosen,
-    bundles: bundlesWithin(family),
-    bought: new Set(),
-  })
+  return coverCheapest(family, { left: chosen, bundles: bundlesWithin(family), bought: new Set() })
 }
 
 /** `bought`: all styles of the bundles taken so far, chosen or not. */

@@ -113,12 +113,7 @@ function quoteCoupon(
 ): { quoted: QuotedCoupon; step: string } {
   const base = sumOf(eligible)
   const hasLines = eligible.length === 0 || eligible.some((_, place) => isForLine(place))
-  const problem = problemOfCoupon(coupon, {
-    base,
-    hasLines,
-    hasAudience,
-    currency,
-  })
+  const problem = problemOfCoupon(coupon, { base, hasLines, hasAudience, currency })
   const amount = problem ? 0 : worthOf(coupon, base)
   const { code, label } = coupon
   return {

@@ -21,11 +21,7 @@ export type BlockSources = {
   licences: { types: LicenceType[] }
 }
 
-export const NO_SOURCES: BlockSources = {
-  typefaces: new Map(),
-  rows: [],
-  licences: { types: [] },
-}
+export const NO_SOURCES: BlockSources = { typefaces: new Map(), rows: [], licences: { types: [] } }
 
 export type BlockStyle = StyleView & {
   previewUrl: string

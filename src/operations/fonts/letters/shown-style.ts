@@ -65,10 +65,7 @@ export function charactersOf(codepoints: CodeRange[], typeface: Tried): Characte
   }
   const inPreview = new Set(among(inPreviewOf(typeface)))
   const shown = isNarrow(typeface) ? among(previewCharactersOf(typeface)) : all
-  return {
-    shown: rangesOf(shown),
-    beyond: rangesOf(shown.filter((code) => !inPreview.has(code))),
-  }
+  return { shown: rangesOf(shown), beyond: rangesOf(shown.filter((code) => !inPreview.has(code))) }
 }
 
 /** Features that a visitor may see at work; "all alternates" is only their sum. */

@@ -50,10 +50,7 @@ export type CartPricing = {
 type Around = Pick<
   CartPricing,
   'country' | 'discounts' | 'currencies' | 'currencyNote' | 'held' | 'heldNotes'
-> & {
-  tax: TaxDecision | null
-  quoted?: CartOfQuote
-}
+> & { tax: TaxDecision | null; quoted?: CartOfQuote }
 
 /** The price of what is sold on these terms, and what the cart shows beside it. */
 export function pricingOf(

@@ -164,10 +164,7 @@ export function viewQuotes(payload: Payload, rows: Quote[], origin: string): Pro
   )
 }
 
-type Parties = {
-  licensee: Licensee
-  client: Pick<QuoteClient, 'name' | 'company'>
-}
+type Parties = { licensee: Licensee; client: Pick<QuoteClient, 'name' | 'company'> }
 
 export function licenseeLines({ licensee, client }: Parties): string[] {
   const { company, name } = licensee.kind === 'self' ? client : licensee

@@ -225,11 +225,10 @@ async function insertFromProvider(
     news,
     isRest,
     ...given
-  }: Kept & {
-    amount: number
-    news: RefundNews
-    isRest: boolean
-  } & Pick<NewRefund, 'refundkey' | 'licences' | 'reason'>,
+  }: Kept & { amount: number; news: RefundNews; isRest: boolean } & Pick<
+      NewRefund,
+      'refundkey' | 'licences' | 'reason'
+    >,
 ): Promise<void> {
   const before = heldOf(await findRefundsOfOrder(payload, order.id))
   const credit = (await creditOfOrder(payload, order))?.amount ?? 0

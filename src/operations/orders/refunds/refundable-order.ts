@@ -14,10 +14,7 @@ export function soldOrder(order: Frozen, paid: Paid): SoldOrder {
   return {
     ...{ currency, net, ...paid },
     tax: tax?.amount ?? 0,
-    lines: lines.map(({ id, amount, ...line }) => ({
-      ...{ id, amount },
-      ...partsOf(line),
-    })),
+    lines: lines.map(({ id, amount, ...line }) => ({ ...{ id, amount }, ...partsOf(line) })),
   }
 }
 

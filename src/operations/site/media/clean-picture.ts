@@ -23,10 +23,12 @@ export async function cleanPicture(bytes: Buffer): Promise<Cleaned> {
     const isAnimated = (metadata.pages ?? 1) > 1
     const picture = sharp(bytes, { ...options, animated: isAnimated }).keepIccProfile()
     if (!isAnimated) {
-      picture.autoOrient().resize({
-        ...{ width: LONGEST_SIDE, height: LONGEST_SIDE },
-        ...{ fit: 'inside', withoutEnlargement: true },
-      })
+      picture
+        .autoOrient()
+        .resize({
+          ...{ width: LONGEST_SIDE, height: LONGEST_SIDE },
+          ...{ fit: 'inside', withoutEnlargement: true },
+        })
     }
     if (!needsCleaning(metadata, { isAnimated })) {
       await picture.raw().toBuffer() // Whether it is whole is known once it was drawn.

@@ -36,11 +36,7 @@ export async function previewStory(payload: Payload, id: string): Promise<StoryP
   if (!story) return null
   const publicPath = await findPublicPath(payload, 'stories', id)
   const publishedSlug = publicPath && (publicPath.split('/').at(-1) ?? null)
-  return {
-    story,
-    state: draftStateOf({ status: story._status, publishedSlug }),
-    publicPath,
-  }
+  return { story, state: draftStateOf({ status: story._status, publishedSlug }), publicPath }
 }
 
 /** The story as it stands in the form of whoever writes it: nothing of it is stored. */

@@ -2,11 +2,7 @@ import type { OrderView } from '@/domain/order/order-answer'
 import type { OrderState } from '@/domain/order/order-state'
 
 /** What an order's state is called, what it means for the buyer, and how its total is set. */
-type OrderText = {
-  name: string
-  sentence: string
-  total: 'regular' | 'thin' | 'struck'
-}
+type OrderText = { name: string; sentence: string; total: 'regular' | 'thin' | 'struck' }
 
 const NO_BREAK_SPACE = '\u00a0'
 
@@ -26,11 +22,7 @@ const WORDS: Record<OrderState, OrderText> = {
     sentence: 'A part of the money came back to you.',
     total: 'regular',
   },
-  refunded: {
-    name: 'refunded',
-    sentence: 'The money came back to you.',
-    total: 'struck',
-  },
+  refunded: { name: 'refunded', sentence: 'The money came back to you.', total: 'struck' },
   disputed: {
     name: 'disputed',
     sentence:

@@ -1,8 +1,5 @@
 /** All in em of the text's size. */
-type MeasuredWords = {
-  widths: number[]
-  space: number
-}
+type MeasuredWords = { widths: number[]; space: number }
 
 export type Room = { width: number; height: number }
 

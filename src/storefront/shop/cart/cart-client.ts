@@ -51,11 +51,7 @@ function bodyOf({ upgradeOf, renews, withoutAudience, ...line }: CartLineRequest
 export function requestOfLine(line: PricedLine): CartLineRequest {
   return {
     styles: line.styles.map((style) => style.id),
-    licences: line.licences.map(({ type, tier, ...rest }) => ({
-      type,
-      tier,
-      ...answersOf(rest),
-    })),
+    licences: line.licences.map(({ type, tier, ...rest }) => ({ type, tier, ...answersOf(rest) })),
     ...(line.upgrade_of ? { upgradeOf: line.upgrade_of } : {}),
     ...(line.renews ? { renews: line.renews } : {}),
     ...(line.without_audience ? { withoutAudience: true } : {}),

@@ -92,10 +92,7 @@ export function placeOf(
   const place = { family: choice, scopes: choices, rules }
   if (!held) return place
   const terms = termsOfHeld(held, picked)
-  return {
-    ...place,
-    netWith: (line) => quoteLine(line, { choice, choices, terms }, rules).net,
-  }
+  return { ...place, netWith: (line) => quoteLine(line, { choice, choices, terms }, rules).net }
 }
 
 type Terms = Omit<Place, 'held'> & { terms: ReturnType<typeof termsOfHeld> }

@@ -83,10 +83,7 @@ type HeldNoteProps = {
   onFull: (isFull: boolean) => void
 }
 
-type HeldRefusedProps = {
-  refusal: Extract<HeldState, { kind: 'refused' }>
-  currency: string
-}
+type HeldRefusedProps = { refusal: Extract<HeldState, { kind: 'refused' }>; currency: string }
 
 /** Why a licence cannot be upgraded here, and the one thing that helps. */
 export function HeldRefused({ refusal, currency }: HeldRefusedProps) {

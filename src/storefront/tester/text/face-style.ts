@@ -26,10 +26,7 @@ export function unsetFaceStyle(
   face: string,
   coordinates: Record<string, number> = {},
 ): CSSProperties {
-  return {
-    ['--own' as string]: `"${face}"`,
-    ['--own-axes' as string]: axisSettings(coordinates),
-  }
+  return { ['--own' as string]: `"${face}"`, ['--own-axes' as string]: axisSettings(coordinates) }
 }
 
 export function axisSettings(coordinates: Record<string, number>): string {

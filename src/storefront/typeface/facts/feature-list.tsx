@@ -57,10 +57,7 @@ const FEW = 4
 
 function shapeOf(count: number): { className: string; style?: CSSProperties } {
   if (count > FEW) return { className: 'words of-typeface' }
-  return {
-    className: 'words of-typeface is-few',
-    style: { '--few': 12 / count } as CSSProperties,
-  }
+  return { className: 'words of-typeface is-few', style: { '--few': 12 / count } as CSSProperties }
 }
 
 type FeatureLinkProps = { feature: Feature & { sample: string }; style: TesterStyle; slug: string }

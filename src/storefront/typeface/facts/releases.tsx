@@ -5,11 +5,7 @@ import { dateText } from '../../checkout/order/order-text'
 import { RedrawnGlyphs } from './redrawn-glyphs'
 import { ShopLink } from '../../shell/navigation/shop-link'
 
-type Props = {
-  slug: string
-  name: string
-  newest: DrawnRelease | null
-}
+type Props = { slug: string; name: string; newest: DrawnRelease | null }
 
 /** What the newest release drew anew, and the way to what each of them brought. */
 export function Releases({ slug, name, newest }: Props) {

@@ -100,11 +100,7 @@ export function SignsScene({ scene, played }: Playing<'signs'>) {
         as: 'div',
         className: 'signs',
         hidden: true,
-        style: variables({
-          '--cap': form.capHeight,
-          '--asc': form.ascent,
-          '--desc': form.descent,
-        }),
+        style: variables({ '--cap': form.capHeight, '--asc': form.ascent, '--desc': form.descent }),
         children: scene.words.map(([word, width]) => (
           <span key={word} className="sg" style={variables({ '--n': word.length, '--adv': width })}>
             {[...word].map((letter, index) => (

@@ -75,9 +75,7 @@ export function SpecimenTest(props: Props) {
     {
       ...{ styleId: style?.id ?? '', face: style?.previewFace ?? '', text },
       isTyped: setting.text !== undefined,
-      hasFeatures: hasFeaturesOn({
-        fontFeatureSettings: featureSettings(setting.features ?? {}),
-      }),
+      hasFeatures: hasFeaturesOn({ fontFeatureSettings: featureSettings(setting.features ?? {}) }),
     },
     fallback === LACKING_LETTERS,
   )

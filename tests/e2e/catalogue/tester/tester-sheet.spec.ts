@@ -90,10 +90,12 @@ test('an empty sheet asks for a text in words that fill it, and none is cut @com
   await page.getByRole('textbox', { name: 'Sheet set in Fraunces, type here' }).fill('')
 
   const asked = () =>
-    page.locator('.sheet').evaluate((sheet) => ({
-      isLarge: parseFloat(getComputedStyle(sheet.firstElementChild ?? sheet).fontSize) > 200,
-      isCut: sheet.scrollHeight > sheet.clientHeight,
-    }))
+    page
+      .locator('.sheet')
+      .evaluate((sheet) => ({
+        isLarge: parseFloat(getComputedStyle(sheet.firstElementChild ?? sheet).fontSize) > 200,
+        isCut: sheet.scrollHeight > sheet.clientHeight,
+      }))
   await expect.poll(asked).toEqual({ isLarge: true, isCut: false })
 })
 

@@ -64,11 +64,13 @@ test('staff decide in the plan, and later in the form, how visitors meet axes an
 async function planNewTypeface(page: Page, name: string) {
   await signInAsStaff(page)
   await page.goto('/admin/upload')
-  await page.getByLabel('Font files').setInputFiles({
-    name: basename(BRICOLAGE),
-    mimeType: 'font/ttf',
-    buffer: Buffer.from(widen(readFileSync(BRICOLAGE), { 40: 14 })),
-  })
+  await page
+    .getByLabel('Font files')
+    .setInputFiles({
+      name: basename(BRICOLAGE),
+      mimeType: 'font/ttf',
+      buffer: Buffer.from(widen(readFileSync(BRICOLAGE), { 40: 14 })),
+    })
   const found = page.getByRole('region', { name: 'Bricolage Grotesque' })
   await found.getByLabel('Typeface').selectOption('A new typeface')
   const fresh = page.getByRole('region', { name: 'New Bricolage Grotesque' })

@@ -48,11 +48,13 @@ test('a file that is no font is refused with a sentence, and the style stays as 
   const master = page.getByRole('region', { name: 'Master' })
   const version = await factIn(master, 'Version').textContent()
 
-  await master.getByLabel('Replace the master').setInputFiles({
-    name: 'Specimen.otf',
-    mimeType: 'font/otf',
-    buffer: Buffer.from('%PDF-1.7 specimen'),
-  })
+  await master
+    .getByLabel('Replace the master')
+    .setInputFiles({
+      name: 'Specimen.otf',
+      mimeType: 'font/otf',
+      buffer: Buffer.from('%PDF-1.7 specimen'),
+    })
 
   await expect(master.getByRole('alert')).toContainText('not a font')
   await expect(factIn(master, 'Version')).toHaveText(version ?? '')

@@ -79,9 +79,7 @@ test('a coupon that goes alone is refused beside a student’s price, and taken 
 
   expect([refused.status, refused.body.error.fields]).toEqual([
     400,
-    {
-      coupon: 'This coupon does not go together with another discount. Choose one of the two.',
-    },
+    { coupon: 'This coupon does not go together with another discount. Choose one of the two.' },
   ])
   expect(alone.discounts).toEqual([{ label: 'Coupon ALONE, −12.5 %', amount: 7275 }])
   expect(sale).toMatchObject({

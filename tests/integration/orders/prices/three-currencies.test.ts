@@ -45,11 +45,7 @@ test.each([
 
   expect(cart.lines[0]?.bill.map(({ amount }) => amount)).toEqual(steps)
   expect(cart.lines.map(({ amount }) => amount)).toEqual(lines)
-  expect(sale).toMatchObject({
-    sums,
-    charged: [sums[2], currency, 'paid'],
-    invoiced: sums,
-  })
+  expect(sale).toMatchObject({ sums, charged: [sums[2], currency, 'paid'], invoiced: sums })
 })
 
 test('the bill of that cart says each step, and why four styles cost less', async () => {

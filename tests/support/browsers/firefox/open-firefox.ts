@@ -84,11 +84,7 @@ async function steer(
     reload: () => load('browsingContext.reload', {}),
     act: (actions) => send('input.performActions', { context, actions }),
     resize: (viewport) =>
-      send('browsingContext.setViewport', {
-        context,
-        viewport,
-        devicePixelRatio: onPhone ? 2 : 1,
-      }),
+      send('browsingContext.setViewport', { context, viewport, devicePixelRatio: onPhone ? 2 : 1 }),
     async takePicture() {
       const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', {
         context,

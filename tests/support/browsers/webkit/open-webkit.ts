@@ -27,9 +27,7 @@ export async function openWebKit(): Promise<Engine> {
   try {
     const send = connectClassic(`http://127.0.0.1:${port}`)
     await untilReady(send)
-    const options = {
-      'webkitgtk:browserOptions': { binary: '/usr/bin/gjs', args: ['-m', WINDOW] },
-    }
+    const options = { 'webkitgtk:browserOptions': { binary: '/usr/bin/gjs', args: ['-m', WINDOW] } }
     const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
       capabilities: { alwaysMatch: options },
     })

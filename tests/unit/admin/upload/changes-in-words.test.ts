@@ -25,10 +25,7 @@ test('each thing that changed has a line, what is gone before what is new', () =
     ...SAME,
     version: { before: 'Version 1.000', after: 'Version 1.001' },
     glyphs: { before: 622, after: 624 },
-    characters: {
-      lost: { count: 1, examples: ['ŋ'] },
-      gained: { count: 2, examples: ['ẞ', '₿'] },
-    },
+    characters: { lost: { count: 1, examples: ['ŋ'] }, gained: { count: 2, examples: ['ẞ', '₿'] } },
     values: [{ name: 'ascender', before: '950', after: '980' }],
   }
 

@@ -102,31 +102,16 @@ test('errors of the licensee are named by their fields', () => {
 
 test('a country comes with a VAT number or without', () => {
   expect(parseCountryRequest({ cart_key: 'abc', country: 'pt', vat_id: 'PT 509 442 013' })).toEqual(
-    {
-      kind: 'country',
-      cartKey: 'abc',
-      country: 'PT',
-      postalCode: null,
-      vatId: 'PT509442013',
-    },
+    { kind: 'country', cartKey: 'abc', country: 'PT', postalCode: null, vatId: 'PT509442013' },
   )
   expect(
     parseCountryRequest({ cart_key: 'abc', country: 'PT', postal_code: ' 9000-018 ', vat_id: '' }),
-  ).toEqual({
-    kind: 'country',
-    cartKey: 'abc',
-    country: 'PT',
-    postalCode: '9000-018',
-    vatId: null,
-  })
+  ).toEqual({ kind: 'country', cartKey: 'abc', country: 'PT', postalCode: '9000-018', vatId: null })
 })
 
 test('a wrong country and a wrong VAT number are both named', () => {
   expect(parseCountryRequest({ cart_key: 'abc', country: 'ZZ', vat_id: 'DE1' })).toEqual({
     kind: 'invalid',
-    fields: {
-      country: 'Choose a country.',
-      vat_id: 'This is not a VAT number of Germany.',
-    },
+    fields: { country: 'Choose a country.', vat_id: 'This is not a VAT number of Germany.' },
   })
 })

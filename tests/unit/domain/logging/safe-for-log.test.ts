@@ -7,9 +7,7 @@ function anError(): Error {
   return Object.assign(
     new Error(
       'Failed query: insert into "users"\nparams: ada@example.org\n    at Ada (secret:1:2)',
-      {
-        cause,
-      },
+      { cause },
     ),
     { params: ['ada@example.org'], rejected: ['ada@example.org'], query: 'insert' },
   )

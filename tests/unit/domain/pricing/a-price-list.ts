@@ -87,10 +87,7 @@ export function theRules(given: Partial<PriceRules> = {}): PriceRules {
         '2-5': ['2–5 users', '1.5'],
         '6-20': ['6–20 users', '2.5'],
       }),
-      aLicenceType('Web', {
-        '10k': ['to 10 000 views', '1'],
-        '100k': ['to 100 000 views', '1.5'],
-      }),
+      aLicenceType('Web', { '10k': ['to 10 000 views', '1'], '100k': ['to 100 000 views', '1.5'] }),
       aLicenceType('App', { '1': ['1 app', '2'], any: ['any number of apps', '8'] }),
       aLicenceType('Trial', { one: ['one month', '0'] }, 'trial'),
     ],

@@ -22,12 +22,7 @@ function aBundle(given: Partial<PricedBundle> = {}): PricedBundle {
 }
 
 function aDefinition(given: Partial<BundleDefinition> = {}): BundleDefinition {
-  return {
-    ...aBundle(),
-    slug: 'text-pair',
-    typefaces: [],
-    ...given,
-  }
+  return { ...aBundle(), slug: 'text-pair', typefaces: [], ...given }
 }
 
 test('a bundle is taken where it is cheaper, under the sum it replaces', () => {

@@ -47,10 +47,9 @@ function generatedCase(chance: Chance): GeneratedCase {
   const family = generatedFamily(chance, { id: 'f', depth: chance.below(3) })
   const rules = generatedRules(chance)
   const styles = chance.some(stylesOfFamily(family)).map((style) => style.id)
-  const licences = chance.some(rules.licenceTypes).map((type) => ({
-    type: type.key,
-    tier: String(chance.below(type.tiers.length)),
-  }))
+  const licences = chance
+    .some(rules.licenceTypes)
+    .map((type) => ({ type: type.key, tier: String(chance.below(type.tiers.length)) }))
   return { family, rules, line: { styles, licences } }
 }
 

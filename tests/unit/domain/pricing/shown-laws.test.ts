@@ -29,10 +29,12 @@ const CASES = generatedCases(120).filter(({ line }) => line.licences.length > 0)
 const aSale = fc.record({
   cases: fc.array(fc.constantFrom(...CASES), { minLength: 1, maxLength: 4 }),
   list: fc.constantFrom(...LISTS),
-  tax: fc.integer({ min: 1, max: 3000 }).map((points): TaxDecision => ({
-    ...{ kind: 'standard', country: 'DE' },
-    rate: plainAmount(points, 'EUR'),
-  })),
+  tax: fc
+    .integer({ min: 1, max: 3000 })
+    .map((points): TaxDecision => ({
+      ...{ kind: 'standard', country: 'DE' },
+      rate: plainAmount(points, 'EUR'),
+    })),
 })
 
 const REVERSE: TaxDecision = { kind: 'reverse_charge', rate: '0', country: 'AT' }

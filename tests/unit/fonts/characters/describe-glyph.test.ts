@@ -57,11 +57,8 @@ test('a letter that joins its neighbours shows the form of each place', () => {
 
 test('an outline stands at the place on the axes that is asked for', () => {
   const pathAt = (wght: number) =>
-    describeGlyph(readMaster('variable'), {
-      code: at('n'),
-      coordinates: { wght },
-      features: [],
-    }).path
+    describeGlyph(readMaster('variable'), { code: at('n'), coordinates: { wght }, features: [] })
+      .path
 
   expect(pathAt(100)).not.toBe(pathAt(900))
 })

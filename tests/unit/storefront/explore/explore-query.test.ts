@@ -36,12 +36,5 @@ test('nothing set: no query', () => {
 test('compartments that are not in the case, sizes out of range and unknown views are ignored', () => {
   expect(
     decodeExploreQuery('facts=weight:400,weight:400,kind:odd&size=9999&view=attic', KNOWN),
-  ).toEqual({
-    facts: ['weight:400'],
-    find: '',
-    text: '',
-    size: null,
-    view: 'rows',
-    compare: [],
-  })
+  ).toEqual({ facts: ['weight:400'], find: '', text: '', size: null, view: 'rows', compare: [] })
 })

@@ -37,10 +37,9 @@ export function demoCarts(count: number): GeneratedCase[] {
       rules: RULES,
       line: {
         styles: styles.slice(0, 1 + chance.below(styles.length)),
-        licences: types.slice(0, 1 + chance.below(types.length)).map(({ key, tiers }) => ({
-          type: key,
-          tier: tiers[chance.below(tiers.length)]!.key,
-        })),
+        licences: types
+          .slice(0, 1 + chance.below(types.length))
+          .map(({ key, tiers }) => ({ type: key, tier: tiers[chance.below(tiers.length)]!.key })),
       },
     }
   })

@@ -79,10 +79,7 @@ test.each([
   ['of a watched size', { filename: `${ORIGIN}/`, error: undefined }],
   [
     'of a transition that was skipped',
-    {
-      filename: CHUNK,
-      error: new DOMException('Transition was skipped', 'InvalidStateError'),
-    },
+    { filename: CHUNK, error: new DOMException('Transition was skipped', 'InvalidStateError') },
   ],
 ])('an error %s changes nothing', (_, event) => {
   expect(dispatch('error', event)).toEqual([])

@@ -25,10 +25,7 @@ test('with licences chosen the price is what the total grows by', () => {
   const picked = { styles: ['light', 'bold'], licences: { desktop: 'large', web: 'large' } }
   const offer = wholeOf(picked)
 
-  expect(offer).toMatchObject({
-    text: 'Complete the family: two more styles',
-    price: '+ 157.50',
-  })
+  expect(offer).toMatchObject({ text: 'Complete the family: two more styles', price: '+ 157.50' })
   expect(totalOf(withStyles(picked, offer?.styles ?? [])) - totalOf(picked)).toBe(15750)
 })
 
