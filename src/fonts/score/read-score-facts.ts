@@ -378,7 +378,6 @@ function townsOf({ fonts, regular, weights, run }: Read): TownFacts | null {
   return {
     setting,
     towns: known.map(({ name, lang, line }) => ({ name, lang, width: roundEm(line.advance) })),
-    comma: roundEm(fonts.set(setting, ', ').advance),
     lineHeight: roundEm(Math.max(1.08, 0.94 * (top - bottom))),
   }
 }

@@ -110,8 +110,8 @@ export const anyScoreFacts: fc.Arbitrary<ScoreFacts> = fc
       languageCount: rest.languageCount,
       towns: has.towns
         ? {
-            ...{ setting: REGULAR, comma: 0.4, lineHeight: 1.2 },
-            towns: TOWNS.map((name) => ({ name, lang: 'pl', width: name.length * 0.55 })),
+            ...{ setting: REGULAR, lineHeight: 1.2 },
+            towns: TOWNS.map((name) => ({ name, lang: 'pl', width: name.length * rest.width })),
           }
         : null,
       signs: has.signs

@@ -81,12 +81,15 @@ type Town = TownFacts['towns'][number]
 const REACH = 15
 const A_LINE = 4
 
-/** Each line takes the towns whose width comes nearest to the measure from below; it ends where no line gets nearly full. */
-function packLines({ towns, comma }: TownFacts, em: number, most: number): TownLines {
+/**
+ * Each line takes the towns whose width comes nearest to the measure from below, for lines are set to it and can only be widened;
+ * it ends where no line gets nearly full.
+ */
+function packLines({ towns }: TownFacts, em: number, most: number): TownLines {
   const lines: Town[][] = []
   let rest = towns
   while (rest.length > 0 && lines.length < most) {
-    const line = fullestLine(rest.slice(0, REACH), em, comma)
+    const line = fullestLine(rest.slice(0, REACH), em)
     if (line.reduce((sum, { width }) => sum + width, 0) < em * 0.93) break
     lines.push(line)
     rest = rest.filter((town) => !line.includes(town))
@@ -94,13 +97,13 @@ function packLines({ towns, comma }: TownFacts, em: number, most: number): TownL
   return { em, lines: lines.map((line) => line.map(({ name, lang }) => ({ name, lang }))) }
 }
 
-function fullestLine(towns: Town[], em: number, comma: number): Town[] {
+function fullestLine(towns: Town[], em: number): Town[] {
   let best: { width: number; line: Town[] } = { width: 0, line: [] }
   const extend = (from: number, width: number, line: Town[]) => {
-    if (width > best.width && width <= em + comma * 0.34) best = { width, line }
+    if (width > best.width) best = { width, line }
     if (line.length === A_LINE) return
     towns.slice(from).forEach((town, index) => {
-      if (width + town.width > em + comma) return
+      if (width + town.width > em) return
       extend(from + index + 1, width + town.width, [...line, town])
     })
   }

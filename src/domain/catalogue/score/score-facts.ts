@@ -125,9 +125,8 @@ export type FigureFacts = {
 
 export type TownFacts = {
   setting: Setting
+  /** Each with its comma and a space. */
   towns: { name: string; lang: string; width: number }[]
-  /** Of a comma and a space. */
-  comma: number
   /** The line height that their own accents need. */
   lineHeight: number
 }

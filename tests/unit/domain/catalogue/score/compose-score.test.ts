@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { packTowns } from '@/domain/catalogue/score/choose-words'
 import { composeScore } from '@/domain/catalogue/score/compose-score'
 import { rankScene } from '@/domain/catalogue/score/rank-scenes'
 import {
@@ -148,3 +149,20 @@ function wordsChanged(before: Scene[], after: Scene[]): SceneKind[] {
     })
     .map(({ kind }) => kind)
 }
+
+test('no line of towns is wider than its measure, in which it can only be widened', () => {
+  fc.assert(
+    fc.property(anyScoreFacts, (facts) => {
+      fc.pre(facts.towns !== null)
+      const { desk, phone } = packTowns(facts)
+      const widths = new Map(facts.towns?.towns.map(({ name, width }) => [name, width]))
+      for (const { em, lines } of [desk, phone]) {
+        for (const line of lines) {
+          const width = line.reduce((sum, { name }) => sum + (widths.get(name) ?? Infinity), 0)
+          expect(width).toBeLessThanOrEqual(em)
+          expect(width).toBeGreaterThan(0.92 * em)
+        }
+      }
+    }),
+  )
+})
