@@ -57,6 +57,10 @@ export type FontFacts = {
   colourTables?: string[]
   /** Where a reader may choose among several. */
   palettes?: number
+  /** Tables that some browsers and systems set text by, and files made here are without: morx, mort, kerx, trak, kern, Silf. */
+  otherLayout?: string[]
+  /** Its kern table is one that browsers leave out: web fonts get another. */
+  kerningUnread?: true
   /** Said where it is off its scale of 1 to 9. */
   widthClass?: number
   /** Of a variable font: as systems list its named instances. */

@@ -29,8 +29,8 @@ type InspectJob = { kind: 'inspect'; master: string }
 export type DeriveJob = { kind: 'derive'; master: string; out: string } & Recipe
 
 export type Recipe =
-  | ({ recipe: 'woff2' } & Brotli)
-  | { recipe: 'woff' }
+  | ({ recipe: 'woff2' } & KernedAnew & Brotli)
+  | ({ recipe: 'woff' } & KernedAnew)
   | ({ recipe: 'apart' } & ApartRequest)
   | ({ recipe: 'preview' } & PreviewRequest & Brotli)
   | ({ recipe: 'letters' } & LettersRequest & Brotli)
@@ -45,6 +45,9 @@ type ApartRequest = { taken: string[] }
 
 /** Said of a font that has colours: its files of before were made without them, and are made anew. */
 type OfColours = { hasColours?: true }
+
+/** Said of a font whose kern table browsers leave out: its files of before were made with it. */
+type KernedAnew = { isKernedAnew?: true }
 
 export type PreviewRequest = OfColours & {
   /** Standard unless told otherwise. */

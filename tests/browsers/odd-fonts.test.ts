@@ -4,6 +4,7 @@ import { readCharacters } from '@/fonts/inspect/read-characters'
 import { followRecipe } from '@/fonts/recipes/follow-recipe'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
 import { test } from '../support/browsers/browser-test'
+import { kernedOtherwise } from '../support/fonts/kerned-otherwise'
 import { masterOf } from '../support/fonts/master-of'
 
 const FONTS = 'tests/fixtures/fonts/odd'
@@ -17,6 +18,9 @@ const MASTERS = new Map(
       return master ? [[name, master] as const] : []
     }),
 )
+
+/** Kerned in ways that only some browsers read. */
+const KERNED = kernedOtherwise(readFileSync(`${FONTS}/kern-table-only.ttf`))
 
 /** Files that are sold, tried and shown, each with the letters of the name alone or more. */
 async function filesOf(master: Uint8Array): Promise<string[]> {
@@ -69,3 +73,18 @@ test.for([...MASTERS])(
     expect(derived.map((width) => Math.abs(width - own) < 0.5)).toEqual(derived.map(() => true))
   },
 )
+
+test('whatever is sold, tried and shown of a font is kerned, though its own table is left out', async ({
+  desk,
+}) => {
+  const files = await Promise.all(KERNED.map(async ({ font }) => (await filesOf(font)).slice(1)))
+  const kerned = await filesOf(readFileSync(`${FONTS}/kern-table-only.ttf`))
+  const [[own = 0] = [], ...derived] = [
+    await desk.engine.evaluate(widthsIn, kerned),
+    ...(await Promise.all(files.map((made) => desk.engine.evaluate(widthsIn, made)))),
+  ]
+
+  expect(derived.flat().map((width) => Math.abs(width - own) < 0.5)).toEqual(
+    derived.flat().map(() => true),
+  )
+})

@@ -26,6 +26,26 @@ export function setsVertically(features: readonly { tag: string }[]): boolean {
   return features.some(({ tag }) => tag === 'vert' || tag === 'vrt2')
 }
 
+const GRAPHITE = 'Silf'
+
+/**
+ * Tables that set text beside OpenType's, and who reads them: Apple's, and Graphite's. What is cut here is without them, and browsers
+ * other than these leave them out.
+ */
+export function otherLayouts(tables: readonly string[] = []) {
+  const apples = tables.filter((tag) => tag !== GRAPHITE)
+  return [
+    { whose: 'Apple’s', tables: apples, readers: 'Safari and programs on a Mac' },
+    {
+      whose: 'Graphite’s',
+      tables: tables.filter((tag) => tag === GRAPHITE),
+      readers: 'Firefox and LibreOffice',
+    },
+  ]
+    .filter(({ tables: own }) => own.length > 0)
+    .map((layout) => ({ ...layout, name: `${layout.whose} tables (${layout.tables.join(', ')})` }))
+}
+
 const OF_COLUMNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** In columns of Chinese, Japanese or Korean other scripts lie on their side; a text without them stands letter under letter. */

@@ -1,4 +1,4 @@
-import { DEFAULT_FEATURES } from '../catalogue/features'
+import { DEFAULT_FEATURES, otherLayouts } from '../catalogue/features'
 import type { Feature } from '../catalogue/typeface-view'
 import { groupThousands, pluralOf } from '../words'
 
@@ -18,6 +18,11 @@ export function featuresLost(features: readonly Pick<Feature, 'tag' | 'name'>[])
 }
 
 const MOST_TOLD = 3
+
+/** Set by other tables than OpenType's, no trial font stands as the licensed one does where those are read. */
+export function layoutsLost(tables: readonly string[] | undefined): string[] {
+  return otherLayouts(tables).map(({ name }) => `layout by ${name}`)
+}
 
 /** "647 of 1 254 characters, no small capitals or 7 more features" */
 export function holdsInWords({ kept, total, lost }: TrialHolds): string {

@@ -5,6 +5,7 @@ import { FontRefused } from '../font-refused'
 import { ShapedFont } from '../harfbuzz/shaped-font'
 import { subsetFont } from '../harfbuzz/subset-font'
 import { languagesOf, scriptsOf } from '../languages/languages-of'
+import { hasApplesKerning, isKerningUnread } from '../sfnt/kern-table'
 import { findTable, glyphCountOf, hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
 import { determineCategory } from './determine-category'
 import { determineSlope, determineWeight } from './determine-weight-and-slope'
@@ -34,6 +35,7 @@ export function inspectFont(file: Uint8Array): FontFacts {
     ...readPapers(sfnt),
     drawn: readDrawnHeights(shaped),
     ...(category && { category }),
+    ...layoutIn(sfnt),
   }
 }
 
@@ -111,6 +113,19 @@ function colourIn(sfnt: Sfnt): Part<'colourTables' | 'palettes'> {
   const palettes = findTable(sfnt, 'CPAL')?.u16(4) ?? 0
   const colourTables = tables.map((tag) => tag.trim())
   return palettes > 1 ? { colourTables, palettes } : { colourTables }
+}
+
+/** Of Apple's; of these that are read by themselves, not for what they add to another. And what Firefox reads (Graphite). */
+const OTHER_LAYOUT = ['morx', 'mort', 'kerx', 'trak', 'Silf']
+
+/** Said only where there is any. */
+function layoutIn(sfnt: Sfnt): Part<'otherLayout' | 'kerningUnread'> {
+  const tables = OTHER_LAYOUT.filter((tag) => hasTable(sfnt, tag))
+  const otherLayout = hasApplesKerning(sfnt) ? [...tables, 'kern'] : tables
+  return {
+    ...(otherLayout.length > 0 && { otherLayout }),
+    ...(isKerningUnread(sfnt) && { kerningUnread: true as const }),
+  }
 }
 
 /** Outside its scale a number means nothing: the font is as wide as fonts are. */

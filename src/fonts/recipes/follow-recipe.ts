@@ -2,6 +2,7 @@ import { toWoff } from '../convert/to-woff'
 import { toWoff2 } from '../convert/to-woff2'
 import type { Brotli, Recipe } from '../font-job'
 import { nameApart } from '../rename/name-apart'
+import { withReadKerning } from '../sfnt/kern-table'
 import { readSfnt } from '../sfnt/read-sfnt'
 import { makeLetters, makePreview } from './make-preview'
 import { makeMenuPreview } from './make-menu-preview'
@@ -12,9 +13,9 @@ import { verifyWoff2 } from './verify-derived'
 export async function followRecipe(master: Uint8Array, recipe: Recipe): Promise<Uint8Array> {
   switch (recipe.recipe) {
     case 'woff2':
-      return pack(master, recipe)
+      return pack(withReadKerning(master, readSfnt(master)), recipe)
     case 'woff':
-      return toWoff(master)
+      return toWoff(withReadKerning(master, readSfnt(master)))
     case 'apart':
       return nameApart(master, recipe)
     case 'preview':

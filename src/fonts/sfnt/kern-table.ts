@@ -1,6 +1,7 @@
 import { readFeatureTags } from '../inspect/read-features'
 import type { ByteReader } from './byte-reader'
 import { findTable, type Sfnt } from './sfnt'
+import { writeSfnt } from './write-sfnt'
 
 /** What two glyphs are moved by where the second follows the first, by `pairKey`. */
 export type KernPairs = Map<number, number>
@@ -15,16 +16,52 @@ export function pairKey(left: number, right: number): number {
  */
 export function readKernPairs(sfnt: Sfnt): KernPairs {
   const pairs: KernPairs = new Map()
-  const kern = findTable(sfnt, 'kern')
-  if (!kern || kern.length < 4 || readFeatureTags(sfnt, 'GPOS').includes('kern')) return pairs
-  for (const subtable of subtablesOf(kern)) addPairs(kern, subtable, pairs)
+  const kern = kernThatCounts(sfnt)
+  if (!kern) return pairs
+  for (const subtable of subtablesOf(kern)) {
+    if (isPlain(subtable)) addPairs(kern, subtable, pairs)
+  }
   return pairs
+}
+
+/** By classes or in the steps of a machine, as only Apple wrote them: no pairs that could be written otherwise. */
+export function hasApplesKerning(sfnt: Sfnt): boolean {
+  const kern = kernThatCounts(sfnt)
+  return (
+    kern !== null &&
+    subtablesOf(kern).some((subtable) => subtable.isAlongLine && !isPlain(subtable))
+  )
+}
+
+/**
+ * Whether browsers leave out pairs that are there to be read. Their sanitiser drops the whole table for Apple's version of it, and
+ * for one part that is too long, out of order or empty.
+ */
+export function isKerningUnread(sfnt: Sfnt): boolean {
+  const kern = kernThatCounts(sfnt)
+  if (!kern || readKernPairs(sfnt).size === 0) return false
+  return kern.u16(0) !== 0 || subtablesOf(kern).some((subtable) => !isRead(kern, subtable))
+}
+
+/** The font with such pairs as browsers read them; any other as it is. */
+export function withReadKerning(font: Uint8Array, sfnt: Sfnt): Uint8Array {
+  if (!isKerningUnread(sfnt)) return font
+  const kern = writeKernPairs(readKernPairs(sfnt))
+  return writeSfnt({ ...sfnt, tables: new Map(sfnt.tables).set('kern', kern) })
+}
+
+function kernThatCounts(sfnt: Sfnt): ByteReader | null {
+  const kern = findTable(sfnt, 'kern')
+  if (!kern || kern.length < 4 || readFeatureTags(sfnt, 'GPOS').includes('kern')) return null
+  return kern
 }
 
 const PAIR = 6
 
 /** Windows keeps the length of a subtable in sixteen bits. */
 const MOST_IN_SUBTABLE = 10_000
+
+const MOST_READ = Math.floor(0xffff / PAIR)
 
 /** As browsers read it: version 0, pairs in rising order. */
 export function writeKernPairs(pairs: KernPairs): Uint8Array {
@@ -37,7 +74,12 @@ export function writeKernPairs(pairs: KernPairs): Uint8Array {
   )
 }
 
-type Subtable = { at: number; headerSize: number }
+/** Along the line, by values that are added: nothing vertical, across it, varying or a minimum. */
+type Subtable = { at: number; headerSize: number; format: number; isAlongLine: boolean }
+
+function isPlain({ format, isAlongLine }: Subtable): boolean {
+  return isAlongLine && format === 0
+}
 
 function subtablesOf(kern: ByteReader): Subtable[] {
   const isApples = kern.u16(0) === 1
@@ -47,14 +89,26 @@ function subtablesOf(kern: ByteReader): Subtable[] {
   for (let index = 0; index < count && at + 8 <= kern.length; index += 1) {
     const coverage = kern.u16(at + 4)
     const headerSize = isApples ? 8 : 6
-    // Of horizontal lines, by values that are added: nothing vertical, across the line, varying or a minimum.
-    const isPlain = isApples ? (coverage & 0xe000) === 0 : (coverage & 0x7) === 1
+    const isAlongLine = isApples ? (coverage & 0xe000) === 0 : (coverage & 0x7) === 1
     const format = isApples ? coverage & 0xff : coverage >> 8
-    if (isPlain && format === 0) found.push({ at, headerSize })
+    found.push({ at, headerSize, format, isAlongLine })
     const length = isApples ? kern.u32(at) : kern.u16(at + 2)
-    at += Math.max(length, headerSize)
+    // Of more pairs than sixteen bits have room for, the length says only what is left over.
+    const end = at + headerSize
+    const pairs = format === 0 && end + 2 <= kern.length ? 8 + kern.u16(end) * PAIR : 0
+    at += Math.max(length, headerSize + pairs)
   }
   return found
+}
+
+function isRead(kern: ByteReader, subtable: Subtable): boolean {
+  const start = subtable.at + subtable.headerSize
+  if (!isPlain(subtable) || kern.u16(subtable.at) !== 0 || (kern.u16(subtable.at + 4) & 0xf0) !== 0)
+    return false
+  const count = kern.u16(start)
+  if (count === 0 || count > MOST_READ) return false
+  const keys = Array.from({ length: count }, (_, index) => kern.u32(start + 8 + index * PAIR))
+  return keys.every((key, index) => index === 0 || key > (keys[index - 1] ?? 0))
 }
 
 function addPairs(kern: ByteReader, { at, headerSize }: Subtable, pairs: KernPairs): void {

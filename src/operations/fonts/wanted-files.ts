@@ -26,7 +26,7 @@ export type WantedFile = {
 type Master = {
   styleId: string
   sha256: string
-  facts: Pick<FontFacts, 'format' | 'family' | 'codepoints' | 'colourTables'>
+  facts: Pick<FontFacts, 'format' | 'family' | 'codepoints' | 'colourTables' | 'kerningUnread'>
   typeface: Pick<
     Typeface,
     'name' | 'trialPolicy' | 'previewSet' | 'previewCharacters' | 'previewFeatures'
@@ -46,10 +46,11 @@ export function wantedFiles({ styleId, sha256, facts, ...rest }: Master): Wanted
   const letters =
     ofPages === null ? null : lettersOfPages(ofPages, facts.codepoints, typeface ?? {})
   const colours = coloursOf(facts)
+  const kerned = facts.kerningUnread ? { isKernedAnew: true as const } : {}
   const preview = letters === null ? previewOf(typeface) : guardedPreview(typeface, letters)
   const files: WantedFile[] = [
-    want('WOFF2', 'woff2', { recipe: 'woff2', brotliQuality }),
-    want('WOFF', 'woff', { recipe: 'woff' }),
+    want('WOFF2', 'woff2', { recipe: 'woff2', brotliQuality, ...kerned }),
+    want('WOFF', 'woff', { recipe: 'woff', ...kerned }),
     {
       ...want('PVW', 'woff2', { recipe: 'preview', brotliQuality, ...colours, ...preview }),
       ...(letters === null ? {} : { guardedLetters: letters || ' ' }),

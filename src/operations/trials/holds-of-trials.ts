@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { featuresLost, type TrialHolds } from '@/domain/trial/trial-holds'
+import { featuresLost, layoutsLost, type TrialHolds } from '@/domain/trial/trial-holds'
 import type { FontFacts } from '@/fonts/font-facts'
 import { toCodepoints } from '@/fonts/recipes/character-sets'
 import { trialCharacters } from '@/fonts/recipes/trial-characters'
@@ -17,8 +17,9 @@ export function holdsOfTrial(payload: Payload, tried: Tried): Promise<TrialHolds
     if (!facts?.codepoints) return null
     const characters = toCodepoints(facts.codepoints)
     const total = characters.length
-    if (tried.isFull) return { kept: total, total, lost: [] }
-    const lost = featuresLost(facts.features ?? [])
+    const layouts = layoutsLost(facts.otherLayout)
+    if (tried.isFull) return { kept: total, total, lost: layouts }
+    const lost = [...layouts, ...featuresLost(facts.features ?? [])]
     return { kept: trialCharacters(characters).length, total, lost }
   })
 }

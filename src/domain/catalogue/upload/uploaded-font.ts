@@ -30,6 +30,8 @@ export type UploadedFont = {
   embeddingLimits?: ('no_subsetting' | 'bitmaps_only')[]
   /** COLR, SVG, sbix, CBDT or EBDT. */
   colourTables?: string[]
+  otherLayout?: string[]
+  kerningUnread?: true
   format: 'OTF' | 'TTF'
 }
 

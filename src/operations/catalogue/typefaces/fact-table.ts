@@ -1,4 +1,5 @@
 import { groupThousands } from '@/domain/words'
+import { otherLayouts } from '@/domain/catalogue/features'
 import { orderScripts } from '@/domain/catalogue/languages'
 import { heightInWords } from '@/domain/catalogue/styles/styles-in-words'
 import { uprightNearRegular } from '@/domain/catalogue/styles/upright-near-regular'
@@ -29,6 +30,7 @@ export function factTableOf(
     },
     { label: 'Proportions', value: proportionsOf(styles) },
     { label: 'Formats', value: formatsOf(styles, files) },
+    { label: 'Not in previews', value: layoutsLeftOut(files) },
   ]
   return facts.filter(({ value }) => value !== '')
 }
@@ -77,6 +79,14 @@ function proportionsOf(styles: Style[]): string {
 function rangeOf(numbers: number[]): string {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
   return [...new Set([least, most])].map(groupThousands).join('–')
+}
+
+/** "Apple’s tables (morx): Safari and programs on a Mac may set the licensed fonts by them" */
+function layoutsLeftOut(files: FontFacts[]): string {
+  const tables = [...new Set(files.flatMap(({ otherLayout = [] }) => otherLayout))]
+  return otherLayouts(tables)
+    .map(({ name, readers }) => `${name}: ${readers} may set the licensed fonts by them`)
+    .join('; ')
 }
 
 function formatsOf(styles: Style[], files: FontFacts[]): string {

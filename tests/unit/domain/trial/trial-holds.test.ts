@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { featuresLost, holdsInWords } from '@/domain/trial/trial-holds'
+import { featuresLost, holdsInWords, layoutsLost } from '@/domain/trial/trial-holds'
 
 const names = ['Small capitals', 'Oldstyle figures', 'SC titling', 'Ordinals']
 
@@ -28,4 +28,13 @@ test('small capitals are told first, and what every trial font has is not told',
   })
 
   expect(featuresLost(features)).toEqual(['smcp', 'frac', 'ss01'])
+})
+
+test('a trial font is without what Apple’s tables do, whatever else it keeps', () => {
+  const lost = layoutsLost(['morx', 'kern'])
+
+  expect(holdsInWords({ kept: 9, total: 9, lost })).toBe(
+    'all 9 characters, no layout by Apple’s tables (morx, kern)',
+  )
+  expect(layoutsLost(undefined)).toEqual([])
 })

@@ -6,8 +6,19 @@ import { ShapedFont } from '@/fonts/harfbuzz/shaped-font'
 import { makeMenuPreview } from '@/fonts/recipes/make-menu-preview'
 import { makeLetters, makePreview } from '@/fonts/recipes/make-preview'
 import { makeTrial } from '@/fonts/recipes/make-trial'
-import { type KernPairs, readKernPairs, writeKernPairs } from '@/fonts/sfnt/kern-table'
+import { fromWoff2 } from '@/fonts/convert/to-woff2'
+import { inspectFont } from '@/fonts/inspect/inspect-font'
+import { followRecipe } from '@/fonts/recipes/follow-recipe'
+import {
+  isKerningUnread,
+  type KernPairs,
+  readKernPairs,
+  withReadKerning,
+  writeKernPairs,
+} from '@/fonts/sfnt/kern-table'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
+import { writeSfnt } from '@/fonts/sfnt/write-sfnt'
+import { kernedOtherwise } from '../../../support/fonts/kerned-otherwise'
 import { readMaster } from '../masters'
 
 const odd = (name: string) => readFileSync(`tests/fixtures/fonts/odd/${name}.ttf`)
@@ -30,6 +41,49 @@ test('what is made of a font with a kern table alone kerns as it does', () => {
   expect(made.map((font) => widthOf(font, 'AVATo'))).toEqual(
     made.map(() => widthOf(master, 'AVATo')),
   )
+})
+
+const OTHERWISE = kernedOtherwise(odd('kern-table-only'))
+
+test.each(OTHERWISE)('$what: web files get them as browsers read them', async ({ font }) => {
+  const woff2 = await fromWoff2(await followRecipe(font, { recipe: 'woff2', brotliQuality: 1 }))
+  const [master, web] = [readSfnt(font), readSfnt(woff2)]
+
+  expect([master, web].map(isKerningUnread)).toEqual([true, false])
+  expect(readKernPairs(web)).toEqual(readKernPairs(master))
+  expect(inspectFont(font)).toMatchObject({ kerningUnread: true })
+  expect([woff2, makeTrial(font, {})].map((made) => widthOf(made, 'AVATo'))).toEqual(
+    [font, font].map(() => widthOf(odd('kern-table-only'), 'AVATo')),
+  )
+})
+
+test('a kern table that browsers read is sold as it is', () => {
+  const master = odd('kern-table-only')
+
+  expect(withReadKerning(master, readSfnt(master))).toBe(master)
+  expect(inspectFont(master)).not.toHaveProperty('kerningUnread')
+})
+
+test.each([
+  [
+    ['trak', 'morx', 'feat'],
+    ['morx', 'trak'],
+  ],
+  [['Silf', 'Glat'], ['Silf']],
+  [['feat', 'prop'], undefined],
+])('of a font with the tables %j, %j set text beside OpenType', (tables, told) => {
+  const sfnt = readSfnt(odd('kern-table-only'))
+  for (const tag of tables) sfnt.tables.set(tag, new Uint8Array(16))
+
+  expect(inspectFont(writeSfnt(sfnt)).otherLayout).toEqual(told)
+})
+
+test('a kern table by classes is one of them, as nobody but Apple reads it', () => {
+  const sfnt = readSfnt(odd('kern-table-only'))
+  const byClasses = [0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 16, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+  sfnt.tables.set('kern', Uint8Array.from(byClasses))
+
+  expect(inspectFont(writeSfnt(sfnt)).otherLayout).toEqual(['kern'])
 })
 
 test('letters that are fetched by the page have none of it', () => {

@@ -20,6 +20,8 @@ export type WarningCode =
   | 'weights_off_scale'
   | 'width_off_scale'
   | 'colour_left_out'
+  | 'layout_left_out'
+  | 'kerning_rewritten'
   | 'signs_alone'
   | 'embedding_forbids'
   | 'version_differs'

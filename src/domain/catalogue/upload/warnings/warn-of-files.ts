@@ -1,3 +1,4 @@
+import { otherLayouts } from '../../features'
 import { about, oddOnes, type FamilyMember } from './family-member'
 import type { FamilyWarning } from './family-warning'
 import { firstNamesInWords } from '../../../words'
@@ -18,6 +19,8 @@ export function warnOfFiles(members: readonly FamilyMember[]): FamilyWarning[] {
     ...uploaded.flatMap(warnOfWidth),
     ...uploaded.flatMap(warnOfSlope),
     ...uploaded.flatMap(warnOfColour),
+    ...uploaded.flatMap(warnOfLayout),
+    ...uploaded.flatMap(warnOfKerning),
     ...uploaded.flatMap(warnOfSigns),
     ...warnOfEmbedding(uploaded),
     ...warnOfVersions(members),
@@ -107,6 +110,29 @@ function warnOfColour({ member, font }: Read): FamilyWarning[] {
     ? `${name} has its colours in an SVG table alone: pages and trials show them, cards, saved pictures and specimens its plain outlines. With a COLR table beside it they are seen everywhere.`
     : `${name} has bitmaps (${firstNamesInWords(tables)}), which only its paid files keep: previews, trials and menus show its outlines, and what has none stays blank.`
   return [{ code: 'colour_left_out', level: 'warn', sentence, ...subjectOf(member) }]
+}
+
+/** HarfBuzz cuts OpenType's tables alone, and browsers pass others over. */
+function warnOfLayout({ member, font }: Read): FamilyWarning[] {
+  return otherLayouts(font.otherLayout).map(({ name, readers }) => ({
+    code: 'layout_left_out',
+    level: 'warn',
+    sentence: `${member.fields.name} has ${name}: ${readers} may set text by them, while previews, trials and other browsers are without, which buyers read on its page and with its trial. Give its GSUB and GPOS the same rules, and leave these tables out.`,
+    ...subjectOf(member),
+  }))
+}
+
+/** See fonts/sfnt/kern-table.ts. */
+function warnOfKerning({ member, font }: Read): FamilyWarning[] {
+  if (!font.kerningUnread) return []
+  return [
+    {
+      code: 'kerning_rewritten',
+      level: 'note',
+      sentence: `${member.fields.name} is kerned by a kern table that browsers leave out, too long for them or out of order: its web files get the same pairs as they read them, its desktop file stays as it is. Kerning in GPOS is read by all.`,
+      ...subjectOf(member),
+    },
+  ]
 }
 
 function warnOfSigns({ member, font }: Read): FamilyWarning[] {

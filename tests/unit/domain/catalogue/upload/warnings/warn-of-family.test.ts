@@ -143,6 +143,31 @@ test('bitmaps of one tone, and drawings that pictures of text are not painted fr
   ])
 })
 
+test('tables that set text elsewhere than in previews and trials, with what to do', () => {
+  expect(said(cuts(aFont({ otherLayout: ['morx', 'kerx', 'Silf'] })))).toEqual([
+    [
+      'layout_left_out',
+      'warn',
+      'Regular has Apple’s tables (morx, kerx): Safari and programs on a Mac may set text by them, while previews, trials and other browsers are without, which buyers read on its page and with its trial. Give its GSUB and GPOS the same rules, and leave these tables out.',
+    ],
+    [
+      'layout_left_out',
+      'warn',
+      'Regular has Graphite’s tables (Silf): Firefox and LibreOffice may set text by them, while previews, trials and other browsers are without, which buyers read on its page and with its trial. Give its GSUB and GPOS the same rules, and leave these tables out.',
+    ],
+  ])
+})
+
+test('kerning that web files get otherwise than the desktop file', () => {
+  expect(said(cuts(aFont({ kerningUnread: true })))).toEqual([
+    [
+      'kerning_rewritten',
+      'note',
+      'Regular is kerned by a kern table that browsers leave out, too long for them or out of order: its web files get the same pairs as they read them, its desktop file stays as it is. Kerning in GPOS is read by all.',
+    ],
+  ])
+})
+
 test('pictograms, in which no text can be set', () => {
   const signs = aFont({ codepoints: [[0xe000, 0xe01f]] })
   const mixed = aFont({
