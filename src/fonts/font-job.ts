@@ -4,7 +4,7 @@ import type { ScoreFacts } from '@/domain/catalogue/score/score-facts'
 import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import type { Sheet } from '@/domain/catalogue/test-sheet'
 import type { RedrawnGlyphs } from '@/domain/catalogue/releases/redrawn'
-import type { Reflow } from '@/domain/catalogue/releases/reflow'
+import type { Reflow } from '@/domain/catalogue/releases/release-change'
 import type { Axis, Category, Direction, Feature, Slope } from '@/domain/catalogue/typeface-view'
 
 import type { CodepointRange, DrawnHeights, FontFacts } from './font-facts'

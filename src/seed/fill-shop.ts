@@ -4,13 +4,13 @@ import { ownValue } from '@/domain/own-value'
 import { KNOWN_RATES } from '@/domain/tax/known-rates'
 import { readShop } from '@/operations/records/shop'
 import type { Shop } from '@/payload-types'
-import type { SeedShop } from './demo-foundry'
 import {
   DEMO_AUDIENCES,
   DEMO_EXCHANGE_RATES,
   DEMO_PRICE_LISTS,
   DEMO_STYLE_COUNTS,
-} from './price-lists'
+  type SeedShop,
+} from './demo-foundry'
 
 type Entry = [name: keyof Shop, value: unknown]
 

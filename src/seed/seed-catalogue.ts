@@ -11,8 +11,9 @@ import { refreshTypeface, releasedMaster } from '@/operations/fonts/refresh-type
 import { recordRelease } from '@/operations/fonts/releases/record-release'
 import { findTypeface } from '@/operations/records/font-files'
 import { findReleasesOf } from '@/operations/records/releases'
-import { all, findOne, insert, QUIET, updateById } from '@/operations/records/rows'
-import type { Style } from '@/payload-types'
+import { all, findAll, findOne, hasRow, insert, QUIET, updateById } from '@/operations/records/rows'
+import type { Designer, Style } from '@/payload-types'
+import named from './demo-designers.json' with { type: 'json' }
 import type { SeedEarlierRelease, SeedStyle, SeedTypeface } from './demo-foundry'
 import { DEMO_TYPEFACES, MASTERS } from './demo-typefaces'
 
@@ -144,4 +145,19 @@ async function storeMaster(style: Style, name: string): Promise<MasteredStyle> {
   const sha256 = sha256Of(await readFile(master))
   await storeCopy(master, { sha256, extension: facts.format.toLowerCase() })
   return { ...style, master: sha256, facts }
+}
+
+/** Of the demo's designers no more is said than their font files say. */
+export const DEMO_DESIGNERS = named as (Pick<Designer, 'name' | 'kind' | 'life' | 'links'> & {
+  typefaces: string[]
+})[]
+
+/** After the catalogue, whose typefaces they drew. */
+export async function seedDesigners(payload: Payload): Promise<void> {
+  for (const { typefaces: slugs, ...fields } of DEMO_DESIGNERS) {
+    if (await hasRow(payload, 'designers', { name: { equals: fields.name } })) continue
+    const rows = await findAll(payload, 'typefaces', { where: { slug: { in: slugs } } })
+    const typefaces = rows.map(({ id }) => id)
+    await insert(payload, 'designers', { ...fields, typefaces, isPublic: true }, QUIET)
+  }
 }

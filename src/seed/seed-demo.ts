@@ -1,12 +1,10 @@
 import type { Payload } from 'payload'
 import { hasRow } from '@/operations/records/rows'
 import { seedBundles } from './seed-bundles'
-import { seedDesigners } from './seed-designers'
-import { seedCatalogue } from './seed-catalogue'
+import { seedCatalogue, seedDesigners } from './seed-catalogue'
 import { seedLegalPages, seedPages } from './seed-pages'
 import { seedPriceRules } from './seed-price-rules'
 import { seedStories } from './seed-stories'
-import { readSeedState, writeSeedState } from './seed-state'
 
 /** Brings the demo foundry. It can be interrupted and run again: what is there stays, what is missing comes. */
 export async function seedDemo(payload: Payload): Promise<string> {
@@ -36,4 +34,17 @@ export async function seedOnStart(
   if (state !== null) return 'The demo foundry was here already.'
   const isFilled = await hasRow(payload, 'typefaces')
   return isFilled ? 'This shop has typefaces of its own.' : seedDemo(payload)
+}
+
+/** How far the demo foundry has come into this shop, or out of it; null: it never was here. */
+type SeedState = 'begun' | 'seeded' | 'removing' | 'removed'
+
+const KEY = 'demo-foundry'
+
+async function readSeedState(payload: Payload): Promise<SeedState | null> {
+  return payload.kv.get<SeedState>(KEY)
+}
+
+export async function writeSeedState(payload: Payload, state: SeedState): Promise<void> {
+  await payload.kv.set(KEY, state)
 }

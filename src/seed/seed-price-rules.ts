@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
 import { findOne, hasRow, insert, QUIET } from '@/operations/records/rows'
 import type { SeedEula, SeedLicenceType } from './demo-foundry'
-import { DEMO_EULAS } from './demo-eulas'
+import { DEMO_EULAS, DEMO_LICENCE_TYPES } from './demo-licences'
 import { fillShop } from './fill-shop'
-import { DEMO_LICENCE_TYPES } from './demo-licence-types'
 
 /** The seller, the licence texts and the licence types. */
 export async function seedPriceRules(payload: Payload): Promise<void> {

@@ -1,7 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { acceptedEncoding } from '@/domain/site/accepted-encoding'
-import type { PackedPage } from './packed-pages'
-import { sendPackedPage } from './send-packed-page'
+import { type PackedPage, sendPackedPage } from './packed-pages'
 import { FOR_HALF_A_MINUTE } from './shop-response'
 
 /** Old pages are the first to go. */

@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:http'
 import { parseArgs } from 'node:util'
 import next from 'next'
 import { env } from '@/env'
+import { figures } from '@/platform/figures'
 import { holdDatabase } from '@/setup/database/hold-database.mjs'
 import { handWorkOn } from '@/platform/claims'
 import { fileOf } from '@/setup/settings/read-settings.mjs'
 import { answerRequests } from './answer-request'
 import { refuseTunnel } from './refuse-method'
 import { reportUncaught, secureConsole } from './secure-console'
-import { serveFigures } from './serve-figures'
 import { ShopResponse } from './shop-response'
 import { stopWhenAsked } from './stop-when-asked'
 
@@ -90,4 +90,24 @@ function endWith(reason: unknown): never {
 /** Next listens for upgrades to a websocket, which only development has: elsewhere nobody would answer them. */
 function withoutUpgrades(): Server {
   return createServer()
+}
+
+/** The process's figures for Prometheus, on a port of their own that no visitor reaches. The shop goes on without. */
+function serveFigures({ host, port }: { host: string; port: number }): void {
+  const { registry } = figures()
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end()
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+      (error: unknown) => {
+        console.error(error)
+        response.writeHead(500).end()
+      },
+    )
+  })
+  server.once('error', ({ message }) =>
+    console.error(`No figures are served on ${host}, port ${port}: ${message}.`),
+  )
+  server.listen(port, host)
+  server.unref()
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { AdminViewServerProps, Payload } from 'payload'
-import { stateInWords } from '@/domain/order/state-in-words'
+import { stateInWords } from '@/domain/order/state-names'
 import { type Buyer, readBuyer } from '@/operations/buyers/read-buyers'
 import { typefacesOf } from '@/operations/orders/order-list'
 import type { Typeface } from '@/payload-types'

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { PayloadRequest, WidgetServerProps } from 'payload'
 import { writeMoney } from '@/domain/staff/write-money'
-import { stateInWords } from '@/domain/order/state-in-words'
+import { stateInWords } from '@/domain/order/state-names'
 import { needsOf } from '@/domain/staff/first-steps'
 import { areaOf, may } from '@/domain/staff/roles'
 import { readComing, readNeeds } from '@/operations/read-dashboard'

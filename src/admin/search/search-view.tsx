@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
-import { stateInWords } from '@/domain/order/state-in-words'
+import { stateInWords } from '@/domain/order/state-names'
 import { say } from '@/domain/staff/german/in-german'
 import { type FoundGroup, type FoundKind, searchDesk } from '@/operations/staff/search-desk'
 import { DeskPage } from '../admin-page'

@@ -1,9 +1,10 @@
 import { type CollectionBeforeValidateHook, type CollectionConfig, ValidationError } from 'payload'
 import { isSameAddress, parseEmailAddress } from '@/domain/customer/email-address'
 import { findCustomersWith } from '@/operations/records/customers'
-import { staffAccess } from '../access-rules'
+import { recordAccess, staffAccess } from '../access-rules'
 import { cleanNames } from '../fields/clean-texts'
-import { text, textarea } from '../fields/payload-fields'
+import { hiddenText, readOnlyText } from '../fields/common'
+import { checkbox, date, text, textarea } from '../fields/payload-fields'
 
 /** Each address once, well formed, and of one customer alone: whoever has it sees all that the customer bought. */
 const cleanAddresses: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
@@ -44,4 +45,43 @@ export const Customers: CollectionConfig = {
 
 function refused(message: string): ValidationError {
   return new ValidationError({ errors: [{ message, path: 'emails' }] })
+}
+
+/** A link by mail that opens a buyer's licences once, and the visit that began with it. Neither can be read back from its hash. */
+export const SignIns: CollectionConfig = {
+  slug: 'sign-ins',
+  access: recordAccess,
+  admin: { hidden: true, useAsTitle: 'email' },
+  lockDocuments: false,
+  fields: [
+    readOnlyText('email', { index: true }),
+    hiddenText('nonce'),
+    hiddenText('tokenhash', { unique: true }),
+    date('expiresAt', { required: true, index: true }),
+    date('usedAt'),
+    hiddenText('sessionhash', { index: true }),
+    date('sessionEndsAt'),
+  ],
+}
+
+/** What an address wants to be told beside its orders. Its absence means that nobody has said yet. */
+export const MailChoices: CollectionConfig = {
+  slug: 'mail-choices',
+  access: recordAccess,
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'noReleases', 'noOffers', 'newsletterConfirmedAt'],
+    listSearchableFields: ['email'],
+  },
+  lockDocuments: false,
+  fields: [
+    readOnlyText('email', { unique: true }),
+    hiddenText('nonce'),
+    checkbox('noReleases'),
+    checkbox('noOffers'),
+    date('newsletterAskedAt'),
+    readOnlyText('newsletterWords'),
+    date('newsletterConfirmedAt'),
+    date('newsletterEndedAt'),
+  ],
 }

@@ -1,6 +1,9 @@
 import { redrawnInWords } from '@/domain/catalogue/releases/redrawn'
-import { languagesInWords, lettersInWords } from '@/domain/catalogue/releases/release-words'
-import type { ReleaseEntry } from '@/domain/catalogue/releases/release-entry'
+import {
+  languagesInWords,
+  lettersInWords,
+  type ReleaseEntry,
+} from '@/domain/catalogue/releases/release-entry'
 import { countOf, firstNamesInWords } from '@/domain/words'
 import { type MailBlock, renderMail } from './render-mail'
 import type { ComposedMail, ReleaseMail } from './mail-types'

@@ -1,5 +1,7 @@
 import type { LicenceState } from '../licensing/licence-state'
+import { ownValue } from '../own-value'
 import type { QuoteState } from '../quote/quote-state'
+import { say } from '../staff/german/in-german'
 import type { DocumentKind } from './documents/document-contents'
 import type { OrderState } from './order-state'
 import type { RefundState } from './refund/refund-ledger'
@@ -17,7 +19,7 @@ export const STATE_NAMES = stateNames satisfies {
   invoices: Record<DocumentKind, string>
 }
 
-export type KeptKind = keyof typeof STATE_NAMES
+type KeptKind = keyof typeof STATE_NAMES
 
 type OptionOf<Kind extends KeptKind> = {
   value: Extract<keyof (typeof STATE_NAMES)[Kind], string>
@@ -29,4 +31,26 @@ export function stateOptions<Kind extends KeptKind>(kind: Kind): OptionOf<Kind>[
   return Object.entries(STATE_NAMES[kind]).map(
     ([value, label]) => ({ value, label }) as OptionOf<Kind>,
   )
+}
+
+export const REFUND_IN_WORDS: Record<RefundState, string> = {
+  requested: 'asked for, Stripe has not answered yet',
+  pending: 'on its way to the buyer’s bank',
+  succeeded: 'went back',
+  failed: 'could not go back',
+  cancelled: 'was cancelled',
+}
+
+export const DISPUTE_IN_WORDS: Record<RefundState, string> = {
+  requested: 'disputed by the buyer’s bank',
+  pending: 'disputed by the buyer’s bank, not decided yet',
+  succeeded: 'lost in the dispute',
+  failed: 'stays: the dispute is won',
+  cancelled: 'stays: the dispute is won',
+}
+
+/** In the language of whoever reads. */
+export function stateInWords(kind: KeptKind, state: string, language: string): string {
+  const names: Record<string, string> = STATE_NAMES[kind]
+  return say(language, ownValue(names, state) ?? state)
 }

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { describeReflow } from '@/domain/catalogue/releases/reflow'
-import { reflowRiskOf } from '@/domain/catalogue/releases/release-change'
+import { describeReflow, reflowRiskOf } from '@/domain/catalogue/releases/release-change'
 import type { FontFacts } from '@/fonts/font-facts'
 import {
   findMaster,

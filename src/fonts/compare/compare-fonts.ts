@@ -1,4 +1,4 @@
-import type { MovedMost, Reflow } from '@/domain/catalogue/releases/reflow'
+import type { MovedMost, Reflow } from '@/domain/catalogue/releases/release-change'
 import type { Direction } from '@/domain/catalogue/typeface-view'
 import { ShapedFont } from '../harfbuzz/shaped-font'
 import { readMetrics } from '../inspect/read-metrics'

@@ -1,6 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { STARTER_LICENCE_TYPES } from '@/domain/licensing/starter-licence-types'
-import { STARTER_TEXTS, type StarterText } from '@/domain/licensing/starter-texts'
+import {
+  STARTER_LICENCE_TYPES,
+  STARTER_TEXTS,
+  type StarterText,
+} from '@/domain/licensing/starter-licences'
 import { brokenRule } from '@/domain/shop-error'
 import { insertOnce } from '../insert-once'
 import { findOne, hasRow, insert, insertKeyed } from '../records/rows'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Reflow } from '@/domain/catalogue/releases/reflow'
+import type { Reflow } from '@/domain/catalogue/releases/release-change'
 import { fieldsOf } from '@/domain/catalogue/upload/matching/match-file'
 import { findForeignMasters, warnOfTakenName } from '@/domain/catalogue/upload/matching/taken-names'
 import { type PlannedFile, planUpload, slugOf } from '@/domain/catalogue/upload/plan-upload'

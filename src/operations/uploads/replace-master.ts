@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { Payload } from 'payload'
-import type { Reflow } from '@/domain/catalogue/releases/reflow'
+import type { Reflow } from '@/domain/catalogue/releases/release-change'
 import {
   FormerFileIsLost,
   NotAllWentBack,

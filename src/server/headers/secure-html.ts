@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { fillInReference, REFERENCE_HEADER } from '@/domain/site/failure-page'
 import { isCachedAnswer } from '@/platform/next-answers'
-import { hashInlineScripts } from './hash-inline-scripts'
+import { hashOf, isFrameworkScript } from '@/platform/page-scripts'
+import { MOVE_TO_HEAD } from '@/storefront/catalogue/menu-faces/move-to-head'
 import { HEAD_SCRIPT_HASH, isPaymentStep, securityPolicy } from './security-policy'
 
 /** Old versions of a page are the first to go. */
@@ -87,4 +88,21 @@ function isBody(piece: unknown): boolean {
 
 function asBuffer(piece: unknown): Buffer {
   return typeof piece === 'string' ? Buffer.from(piece) : Buffer.from(piece as Uint8Array)
+}
+
+const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/gi
+
+const FONT_LOADS = /^(document\.fonts\.load\(("(?:[^"\\]|\\.)*")\);?)+$/
+
+/**
+ * The hashes of those scripts in a page that are known by their form: data for React, fonts to load and to move, React's own. Any other
+ * script that got into a page stays without one, and the browser does not run it.
+ */
+export function hashInlineScripts(html: string): string[] {
+  const found = Array.from(html.matchAll(INLINE), ([, script = '']) => script)
+  return [...new Set(found.filter(isKnown).map((script) => `sha256-${hashOf(script)}`))]
+}
+
+function isKnown(script: string): boolean {
+  return script === MOVE_TO_HEAD || FONT_LOADS.test(script) || isFrameworkScript(script)
 }

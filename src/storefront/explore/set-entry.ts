@@ -1,5 +1,5 @@
 import type { Compartment } from '@/domain/catalogue/type-case/type-case'
-import { shows } from '@/domain/catalogue/type-case/shows-compartment'
+import { shows } from '@/domain/catalogue/type-case/compartment-features'
 import type { Sample } from '@/domain/catalogue/typeface-view'
 import { ownValue } from '@/domain/own-value'
 import { chooseCut, type Face } from './case-faces'

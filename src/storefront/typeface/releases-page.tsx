@@ -1,15 +1,13 @@
 import { redrawnInWords } from '@/domain/catalogue/releases/redrawn'
-import type {
-  ReflowNotice,
-  ReleasePageView,
-  ShownRelease,
-} from '@/domain/catalogue/releases/release-entry'
 import {
   extentInWords,
   languagesInWords,
   lettersInWords,
+  type ReflowNotice,
+  type ReleasePageView,
+  type ShownRelease,
   stylesInWords,
-} from '@/domain/catalogue/releases/release-words'
+} from '@/domain/catalogue/releases/release-entry'
 import { countOf } from '@/domain/words'
 import { AnimatedName } from '../catalogue/animated-name/animated-name'
 import { arrivalOf, type MenuFace, MenuFaces } from '../catalogue/menu-faces/menu-faces'

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, test } from 'vitest'
-import { STARTER_LICENCE_TYPES } from '@/domain/licensing/starter-licence-types'
-import { STARTER_TEXTS } from '@/domain/licensing/starter-texts'
+import { STARTER_LICENCE_TYPES, STARTER_TEXTS } from '@/domain/licensing/starter-licences'
 import { NothingForSale } from '@/admin/typeface/nothing-for-sale'
 import { readFirstSteps, readNeeds } from '@/operations/read-dashboard'
 import { openShop } from '../../support/shop/open-shop'

@@ -41,7 +41,7 @@ const RULES = [
   'src/domain/order/parse-staff-act.ts',
   'src/domain/order/parse-staff-act.ts',
   'src/domain/order/refund/refund-error.ts',
-  'src/domain/order/state-in-words.ts',
+  'src/domain/order/state-names.ts',
   'src/domain/order/transfer.ts',
   'src/domain/order/transfer.ts',
   'src/domain/quote/parse-quote-request.ts',

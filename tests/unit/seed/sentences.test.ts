@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEMO_EULAS } from '@/seed/demo-eulas'
-import { DEMO_LICENCE_TYPES } from '@/seed/demo-licence-types'
+import { DEMO_EULAS, DEMO_LICENCE_TYPES } from '@/seed/demo-licences'
 import { DEMO_PAGES } from '@/seed/seed-pages'
 
 const SOLD = DEMO_LICENCE_TYPES.filter(({ kind }) => kind === 'retail')

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { createElement, Suspense, use } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { hashInlineScripts } from '@/server/headers/hash-inline-scripts'
+import { hashInlineScripts } from '@/server/headers/secure-html'
 import { readReactScripts } from '../../../src/platform/read-react-scripts.mjs'
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`

@@ -1,6 +1,6 @@
 import { moneyInWords } from '@/domain/order/history/event-in-words'
 import type { DeskCredit, DeskRefund, OrderDesk, OrderSheet } from '@/domain/order/order-for-staff'
-import { DISPUTE_IN_WORDS, REFUND_IN_WORDS } from '@/domain/order/state-in-words'
+import { DISPUTE_IN_WORDS, REFUND_IN_WORDS } from '@/domain/order/state-names'
 import { useDates } from '../../use-dates'
 import { useMoney, useSay } from '../../use-say'
 import { useOrderWords } from '../order-words'

@@ -10,7 +10,7 @@ import {
   Button,
 } from '@payloadcms/ui'
 import type { DeskEvent, OrderDesk } from '@/domain/order/order-for-staff'
-import { stateInWords } from '@/domain/order/state-in-words'
+import { stateInWords } from '@/domain/order/state-names'
 import { useDates } from '../../use-dates'
 import { useMoney, useSay } from '../../use-say'
 import { WorkSaid } from '../../work-said'

@@ -1,5 +1,5 @@
 import type { Sample } from '../typeface-view'
-import { shows } from './shows-compartment'
+import { shows } from './compartment-features'
 
 /** Lines of the shop's own that show what lies in a compartment, for typefaces without one. */
 export const CASE_SENTENCES: Readonly<Record<string, Sample>> = {

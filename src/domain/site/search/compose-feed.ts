@@ -1,11 +1,11 @@
+import { redrawnInWords } from '../../catalogue/releases/redrawn'
 import {
   extentInWords,
   languagesInWords,
   lettersInWords,
+  type ReleaseEntry,
   stylesInWords,
-} from '../../catalogue/releases/release-words'
-import { redrawnInWords } from '../../catalogue/releases/redrawn'
-import type { ReleaseEntry } from '../../catalogue/releases/release-entry'
+} from '../../catalogue/releases/release-entry'
 import { escapeXml } from './escape-xml'
 
 /** A release with the page it stands on. */

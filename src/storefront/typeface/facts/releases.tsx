@@ -1,6 +1,5 @@
-import type { DrawnRelease } from '@/domain/catalogue/releases/release-entry'
+import { type DrawnRelease, lettersInWords } from '@/domain/catalogue/releases/release-entry'
 import { redrawnInWords } from '@/domain/catalogue/releases/redrawn'
-import { lettersInWords } from '@/domain/catalogue/releases/release-words'
 import { dateText } from '../../checkout/order/order-text'
 import { RedrawnGlyphs } from './redrawn-glyphs'
 import { ShopLink } from '../../shell/navigation/shop-link'

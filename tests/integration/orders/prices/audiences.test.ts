@@ -4,7 +4,7 @@ import type { DocumentContents } from '@/domain/order/documents/document-content
 import { licenceDocument } from '@/operations/downloads/licence-documents'
 import { findDocumentsOfOrder } from '@/operations/records/invoices'
 import { findLicencesOfOrder } from '@/operations/records/licences'
-import { DEMO_AUDIENCES } from '@/seed/price-lists'
+import { DEMO_AUDIENCES } from '@/seed/demo-foundry'
 import type { Browser, Refusal } from '../../../support/shop/browser'
 import {
   aLine,

@@ -5,7 +5,7 @@ import type { DocumentContents } from '@/domain/order/documents/document-content
 import type { OrderLine } from '@/domain/order/order-line'
 import type { Coupon } from '@/domain/pricing/coupon'
 import type { CartQuote } from '@/domain/pricing/quote-cart'
-import { DEMO_AUDIENCES } from '@/seed/price-lists'
+import { DEMO_AUDIENCES } from '@/seed/demo-foundry'
 import type { Refusal } from '../../../support/shop/browser'
 import { checkOut, chooseCountry, confirm, createPayment } from '../../../support/shop/buyer'
 import { dropMails } from '../../../support/mails/drop-mails'

@@ -1,4 +1,4 @@
-import { describeReflow, type Reflow } from '../../releases/reflow'
+import { describeReflow, type Reflow } from '../../releases/release-change'
 
 /** What a new master changes against the one the style has now. Everything empty or null: nothing that facts tell. */
 export type MasterChanges = {

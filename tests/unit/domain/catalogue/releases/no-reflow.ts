@@ -1,4 +1,4 @@
-import type { Reflow } from '@/domain/catalogue/releases/reflow'
+import type { Reflow } from '@/domain/catalogue/releases/release-change'
 
 /** Nothing moves in a set text. */
 export const NO_REFLOW: Reflow = {

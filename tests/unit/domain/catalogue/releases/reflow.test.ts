@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeReflow, type Reflow } from '@/domain/catalogue/releases/reflow'
+import { describeReflow, type Reflow } from '@/domain/catalogue/releases/release-change'
 import { NO_REFLOW } from './no-reflow'
 
 const WIDTHS = { count: 12, most: { text: 'W', by: 14 } }

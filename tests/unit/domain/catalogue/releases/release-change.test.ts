@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Reflow } from '@/domain/catalogue/releases/reflow'
 import {
   describeReleaseChange,
+  type Reflow,
   type ReleaseChange,
 } from '@/domain/catalogue/releases/release-change'
 import { NO_REFLOW } from './no-reflow'

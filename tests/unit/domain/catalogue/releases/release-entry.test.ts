@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import {
   composeReleaseEntries,
-  type ReleaseRecord,
-} from '@/domain/catalogue/releases/release-entry'
-import {
   extentInWords,
   languagesInWords,
   lettersInWords,
+  type ReleaseRecord,
   stylesInWords,
-} from '@/domain/catalogue/releases/release-words'
+} from '@/domain/catalogue/releases/release-entry'
 import type { ReleaseChange } from '@/domain/catalogue/releases/release-change'
 import { NO_REFLOW } from './no-reflow'
 

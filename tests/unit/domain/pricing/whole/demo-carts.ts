@@ -1,10 +1,9 @@
 import { type PricedFamily, stylesOfFamily } from '@/domain/pricing/priced-family'
 import { DEMO_BUNDLES } from '@/seed/seed-bundles'
-import { DEMO_LICENCE_TYPES } from '@/seed/demo-licence-types'
-import { DEMO_STYLE_COUNTS } from '@/seed/price-lists'
+import { DEMO_LICENCE_TYPES } from '@/seed/demo-licences'
 import { DEMO_SHOP } from '@/seed/fill-shop'
 import { DEMO_TYPEFACES } from '@/seed/demo-typefaces'
-import type { SeedTypeface } from '@/seed/demo-foundry'
+import { DEMO_STYLE_COUNTS, type SeedTypeface } from '@/seed/demo-foundry'
 import { aLicenceType, theRules } from '../a-price-list'
 import { Chance, type GeneratedCase } from '../generated-carts'
 

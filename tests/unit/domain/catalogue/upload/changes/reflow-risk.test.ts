@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Reflow } from '@/domain/catalogue/releases/reflow'
+import type { Reflow } from '@/domain/catalogue/releases/release-change'
 import { reflowRiskOf } from '@/domain/catalogue/upload/changes/master-changes'
 import { NO_REFLOW } from '../../releases/no-reflow'
 

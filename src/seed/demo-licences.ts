@@ -1,7 +1,12 @@
-import { STARTER_TEXTS, type StarterText } from '@/domain/licensing/starter-texts'
+import {
+  STARTER_LICENCE_TYPES,
+  STARTER_TEXTS,
+  type StarterText,
+} from '@/domain/licensing/starter-licences'
 import { ownValue } from '@/domain/own-value'
-import type { SeedEula } from './demo-foundry'
+import type { SeedEula, SeedLicenceType } from './demo-foundry'
 import texts from './eulas.json' with { type: 'json' }
+import licenceTypes from './further-licence-types.json' with { type: 'json' }
 
 /** The fonts of the demo are OFL: no text of ours may take away what that licence gives. */
 const OPEN_FONTS = texts.openFonts
@@ -48,4 +53,27 @@ function starterSection(title: string, heading: string) {
   const found = starterOf(title).sections.find((section) => section.heading === heading)
   if (!found) throw new Error(`“${title}” says nothing under “${heading}”.`)
   return found
+}
+
+/** `special`: sold by agreement; what fits is worked out in letters. */
+const { further, special } = licenceTypes as Record<'further' | 'special', SeedLicenceType[]>
+
+const [BEFORE, TRIAL] = [
+  STARTER_LICENCE_TYPES.filter(({ kind }) => kind === 'retail'),
+  STARTER_LICENCE_TYPES.filter(({ kind }) => kind === 'trial'),
+]
+
+/** What a new shop begins with, and what a foundry sells beside it. */
+export const DEMO_LICENCE_TYPES: SeedLicenceType[] = [
+  ...BEFORE.map((type) =>
+    type.key === 'desktop' ? { ...type, summary: withVideo(type.summary) } : type,
+  ),
+  ...further,
+  ...TRIAL,
+  ...special,
+]
+
+function withVideo({ may, may_not }: SeedLicenceType['summary']): SeedLicenceType['summary'] {
+  const film = 'Set titles or graphics of a film'
+  return { may, may_not: may_not.map((one) => (one === film ? `${film}: that is Video` : one)) }
 }

@@ -1,7 +1,8 @@
 import types from './starter-licence-types.json' with { type: 'json' }
+import texts from './starter-texts.json' with { type: 'json' }
 
 /** A licence type as a new shop may begin with it. */
-export type StarterLicenceType = {
+type StarterLicenceType = {
   key: string
   name: string
   position: number
@@ -19,3 +20,9 @@ export type StarterLicenceType = {
 
 /** A tier names an upper limit; the price of a style is multiplied by it. */
 export const STARTER_LICENCE_TYPES = types as StarterLicenceType[]
+
+/** A text of a licence, in its first version. */
+export type StarterText = { title: string; sections: { heading: string; text: string }[] }
+
+/** For a shop that has no licence text yet: to be read, and changed by a new version where the foundry means something else. */
+export const STARTER_TEXTS: StarterText[] = texts
