@@ -15,8 +15,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './tests/support/setup/provide-shop.ts',
   forbidOnly: true,
-  // Half of a journey is waiting.
-  workers: 2,
+  // A third of two at once is still waiting.
+  workers: 3,
   // On a machine shared with others; whatever needed it is named at the end. Where one works on the shop, none.
   retries: process.env.CI ? 1 : 0,
   // A busy machine may be slow; how fast a page is, the bench says.

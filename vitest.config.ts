@@ -84,8 +84,8 @@ const PROJECTS = [
     hookTimeout: 60_000,
     maxWorkers: 1,
   },
-  // One after the other: the server beside them needs a processor for fifty buyers at once.
-  { name: 'mongodb', include: findDatabaseTests(), ...sharedWorkers, maxWorkers: 1 },
+  // Two at once: the server beside them needs a processor for fifty buyers.
+  { name: 'mongodb', include: findDatabaseTests(), ...sharedWorkers },
   {
     name: 'faults',
     ...faultFiles,

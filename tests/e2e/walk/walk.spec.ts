@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type Request } from '@playwright/test'
 import { randomFrom } from '../../support/faults/random-from'
 import { nextFrames } from '../../support/e2e/next-frames'
 import { LAWFUL, watchLaws } from '../../support/e2e/visit/laws'
@@ -60,6 +60,7 @@ async function walk(page: Page, seed: number): Promise<string[]> {
   page.setDefaultTimeout(A_STEP_MS)
   const choices = stepsByChance(await listSlugs(page))
   const readLaws = await watchLaws(page)
+  const untilQuiet = watchRequests(page)
   const trail: string[] = []
   const known = [...KNOWN]
   while (trail.length < STEPS / WINDOWS.length) {
@@ -73,6 +74,7 @@ async function walk(page: Page, seed: number): Promise<string[]> {
     const said = `seed ${SEED.toString(16)}, at ${page.url()} after:\n${trail.join('\n')}\n`
     // What is loaded in full meanwhile is looked at again.
     await expect(async () => {
+      await untilQuiet()
       await settle(page)
       expect(await readLaws(), said).toEqual(LAWFUL)
     }).toPass({ timeout: A_STEP_MS })
@@ -82,9 +84,28 @@ async function walk(page: Page, seed: number): Promise<string[]> {
 
 /** A page that is still on its way is not judged. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => {}))
   await nextFrames(page)
+}
+
+const QUIET_MS = 150
+
+/** Until nothing was asked for for a while; Playwright's own wait takes half a second each time. */
+function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>()
+  let changedAt = 0
+  const note = (change: () => void) => {
+    change()
+    changedAt = Date.now()
+  }
+  page.on('request', (request) => note(() => open.add(request)))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => note(() => open.delete(request)))
+  return async () => {
+    const until = Date.now() + A_STEP_MS
+    const isQuiet = () => open.size === 0 && Date.now() - changedAt > QUIET_MS
+    while (!isQuiet() && Date.now() < until) await page.waitForTimeout(20)
+  }
 }
 
 type Family = { slug: string; children: { slug: string }[] }
