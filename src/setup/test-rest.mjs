@@ -18,7 +18,7 @@ const STAGES = [
   { browsers: ({ env }) => testInBrowsers(env) },
   // By itself: it measures what memory a shop keeps.
   { faults: ({ env }) => runVitest('faults', env) },
-  // MongoDB's suite is the longest, and one file at a time: whatever else is left runs beside it.
+  // MongoDB's suite is the longest: whatever else is left runs beside it.
   {
     mongodb: ({ env }) => testOnMongoDB('mongodb', env),
     drill: ({ env }) => runDrill(env),

@@ -5,6 +5,7 @@ import type {
   UploadFamily,
   WorkState,
 } from '@/domain/catalogue/upload/upload-answer'
+import { ServersEnded } from '@/domain/catalogue/upload/upload-error'
 import type { FontFacts } from '@/fonts/font-facts'
 import { type Derived, StagingFolder } from '../fonts/derive-files'
 import { stagingPath, uploadedPath } from '../fonts/font-store'
@@ -34,6 +35,13 @@ export async function carryOutFile(lease: UploadLease, work: FileWork): Promise<
     lease.payload.logger.error({ err: error, msg: `${name} failed at ${progress.step}` })
     await progress.fail(error)
   }
+}
+
+/** What was at work in each of the processes that ended. */
+export async function giveFileUp(lease: UploadLease, row: UploadRow): Promise<void> {
+  const progress = new FileProgress(lease, row)
+  progress.step = row.steps?.find(({ state }) => state === 'working')?.step ?? 'style'
+  await progress.fail(new ServersEnded())
 }
 
 async function followSteps(

@@ -5,6 +5,7 @@ import {
   NothingToRetry,
   PlanChanged,
   ReplacementIsUnconfirmed,
+  ServersEnded,
   UploadIsNotOpen,
   UploadIsNotReady,
   UploadIsRunning,
@@ -12,6 +13,7 @@ import {
 import { InvalidRequest } from '@/domain/shop-error'
 import { env } from '@/env'
 import type { Upload } from '@/payload-types'
+import { claimEnd } from '@/platform/claims'
 import { ensureOwnName } from '../fonts/check-letters'
 import { refreshTypeface } from '../fonts/refresh-typeface'
 import {
@@ -26,7 +28,7 @@ import { dropFolder } from '../fonts/font-store'
 import { findReleasesOf } from '../records/releases'
 import { runExclusive } from '../concurrency'
 import { refreshPages } from '../site/page-cache/refresh-pages'
-import { carryOutFile } from './carry-out-file'
+import { carryOutFile, giveFileUp } from './carry-out-file'
 import { failureOf } from './failure-of'
 import { compareAgain, makePlan } from './make-plan'
 import { readUpload, stepsFor } from './read-upload'
@@ -120,7 +122,10 @@ async function resetFailures(payload: Payload, id: string): Promise<void> {
   }
 }
 
-/** Continues uploads whose runner ended with its process. */
+/** So often an upload is taken up at one place; it may be the work that ends the process. */
+const MOST_ENDED = 4
+
+/** Continues uploads whose runner ended with its process, each time after a longer pause. */
 export async function resumeUploads(payload: Payload, now = new Date()): Promise<void> {
   const running = await findUploads(payload, ['running'])
   for (const upload of running.filter((one) => isAbandoned(one, now))) {
@@ -137,8 +142,15 @@ function notesFor(families: UploadFamily[], notes: ReleaseNotes): FamilyNotes[] 
   })
 }
 
-function isAbandoned({ leaseUntil }: Upload, now: Date): boolean {
-  return !leaseUntil || new Date(leaseUntil) < now
+function isAbandoned({ leaseUntil, families }: Upload, now: Date): boolean {
+  if (!leaseUntil) return true
+  const ended = ((families ?? []) as UploadFamily[]).map((family) => family.ended?.times ?? 0)
+  return nextTry(new Date(leaseUntil), Math.max(1, ...ended)) < now
+}
+
+/** At once after the first end, and then after one, three, seven minutes. */
+function nextTry(leaseUntil: Date, ended: number): Date {
+  return new Date(leaseUntil.getTime() + (2 ** (ended - 1) - 1) * 60_000)
 }
 
 /**
@@ -175,7 +187,9 @@ async function runUpload(acquired: UploadLease, { isInBackground = false } = {})
     if (!hasFailed) await dropFolder(id)
     await lease.end(hasFailed ? 'halted' : 'done')
   } catch (error) {
-    if (!(error instanceof LeaseIsLost)) throw error
+    if (error instanceof LeaseIsLost) return
+    await lease.giveBack(claimEnd())
+    throw error
   }
 }
 
@@ -216,10 +230,29 @@ async function runFamily(
   const left = rows.filter(({ state }) => state === 'waiting' || state === 'working')
   if (left.length === 0 && family.state === 'done') return
 
+  const ended = family.ended?.left === left.length ? family.ended.times : 0
   Object.assign(family, { state: 'working', failure: null })
+  await lease.saveFamilies(families, { ...family, ended: { left: left.length, times: ended + 1 } })
+  const outcome =
+    ended < MOST_ENDED
+      ? await carryOutFamily(lease, { family, rows, left })
+      : await giveUp(lease, { family, rows, left })
+  Object.assign(family, { ended: undefined }, outcome)
   await lease.saveFamilies(families)
-  Object.assign(family, await carryOutFamily(lease, { family, rows, left }))
-  await lease.saveFamilies(families)
+}
+
+/** The files that were at work are left, and the others go on; where none was, it is the work on the family. */
+async function giveUp(
+  lease: UploadLease,
+  { family, rows, left }: { family: UploadFamily; rows: UploadRow[]; left: UploadRow[] },
+): Promise<Outcome> {
+  const atWork = left.filter(({ state }) => state === 'working')
+  const error = new ServersEnded()
+  lease.failures.push(error)
+  if (atWork.length === 0) return { state: 'failed', failure: failureOf('family', error) }
+  for (const row of atWork) await giveFileUp(lease, row)
+  const others = left.filter((row) => !atWork.includes(row))
+  return carryOutFamily(lease, { family, rows, left: others })
 }
 
 type Outcome = Pick<UploadFamily, 'state' | 'failure'>

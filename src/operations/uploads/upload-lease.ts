@@ -19,6 +19,7 @@ export class UploadLease implements Disposable {
     onError: (error) => this.payload.logger.warn({ err: error }),
   })
   #isHeld = true
+  #families: UploadFamily[] | null = null
   /** Nobody waits for it: while the bucket is away, so does the upload. */
   isInBackground = false
   /** Whatever failed under this lease, as it was thrown. */
@@ -50,8 +51,11 @@ export class UploadLease implements Disposable {
     if (!this.#isHeld) throw new LeaseIsLost()
   }
 
-  async saveFamilies(families: UploadFamily[]): Promise<void> {
-    await this.#write({ families })
+  /** With `begun`, what is said of that family where this process ends without a word. */
+  async saveFamilies(families: UploadFamily[], begun?: UploadFamily): Promise<void> {
+    this.#families = families
+    const told = families.map((family) => (family.key === begun?.key ? begun : family))
+    await this.#write({ families: told })
   }
 
   async end(state: UploadState): Promise<void> {
@@ -60,7 +64,7 @@ export class UploadLease implements Disposable {
 
   /** Whoever looks next goes on. */
   async giveBack(now = new Date()): Promise<void> {
-    await this.#extend(now)
+    await this.#extend(now, this.#families ? { families: this.#families } : {})
     this[Symbol.dispose]()
   }
 
@@ -70,8 +74,8 @@ export class UploadLease implements Disposable {
     this.#claim[Symbol.dispose]()
   }
 
-  async #extend(leaseUntil: Date): Promise<void> {
-    await this.#write({ leaseUntil: leaseUntil.toISOString() }).catch((error: unknown) => {
+  async #extend(leaseUntil: Date, more: { families?: UploadFamily[] } = {}): Promise<void> {
+    await this.#write({ leaseUntil: leaseUntil.toISOString(), ...more }).catch((error: unknown) => {
       if (!(error instanceof LeaseIsLost)) throw error
     })
   }

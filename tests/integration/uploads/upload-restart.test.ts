@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { ReleaseNotes } from '@/domain/catalogue/upload/release-notes'
-import { resumeUploads } from '@/operations/uploads/run-upload'
+import { requireUpload } from '@/operations/records/uploads'
+import { carryOutAtOnce, resumeUploads } from '@/operations/uploads/run-upload'
 import { dropOldUploads } from '@/operations/uploads/change-plan'
 import { listFiles } from '../../support/shop/list-files'
 import { openShop } from '../../support/shop/open-shop'
@@ -89,6 +90,46 @@ test.each([
     expect(await listFiles(`${shop.dataDir}/uploads/${id}`)).toEqual([])
   },
 )
+
+/** A server that is never heard of again once it has begun with a file. */
+function endingAtAFile(): typeof payload {
+  const updateOne: typeof payload.db.updateOne = async (change) => {
+    const done = await payload.db.updateOne(change)
+    const hasBegun = change.collection === 'upload-files' && change.data.state === 'working'
+    return hasBegun ? new Promise(() => {}) : done
+  }
+  const db = Object.assign(Object.create(payload.db) as typeof payload.db, { updateOne })
+  return Object.assign(Object.create(payload) as typeof payload, { db })
+}
+
+test('a file that ends every server is left after the fourth, and tried again when staff say so', async () => {
+  const { id, files } = await anUpload(staff, [await master('bungee/Bungee-Regular.ttf')])
+  const runnerOf = async () => (await requireUpload(payload, id)).runner
+  const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+  const begun = async (work: Promise<unknown>, before?: string | null) => {
+    work.catch(() => undefined)
+    await vi.waitFor(async () => expect([undefined, null, before]).not.toContain(await runnerOf()))
+    await vi.waitFor(async () => expect((await look(staff, id)).files[0]?.state).toBe('working'))
+  }
+  await begun(carryOutAtOnce(endingAtAFile(), id, []))
+  await begun(resumeUploads(endingAtAFile(), soon(0.5)), await runnerOf())
+  const second = await runnerOf()
+  await resumeUploads(payload, soon(1))
+  const stillSecond = await runnerOf()
+  await begun(resumeUploads(endingAtAFile(), soon(2)), second)
+  await begun(resumeUploads(endingAtAFile(), soon(4)), await runnerOf())
+  await resumeUploads(payload, soon(8))
+  const halted = await look(staff, id)
+  await staff.ask('POST', `/api/uploads/${id}/retry`)
+  await vi.waitFor(async () => expect((await look(staff, id)).state).toBe('done'), 60_000)
+
+  expect(stillSecond).toBe(second)
+  expect(halted).toMatchObject({ state: 'halted', progress: { done: 0, failed: 1, of: 1 } })
+  expect(halted.files[0]).toMatchObject({
+    id: files[0]?.id,
+    failure: { step: 'style', code: 'servers_ended' },
+  })
+})
 
 test('bytes whose upload is gone are swept away; those of an upload that waits stay', async () => {
   const { id } = await anUpload(staff, [await master('bungee/Bungee-Regular.ttf')])

@@ -67,6 +67,8 @@ export type UploadFamily = {
   /** The work on the whole family after its files: menu previews, the measure of its name, its pages. */
   state: WorkState
   failure: UploadFailure | null
+  /** How many processes have ended while so many of its files were left. */
+  ended?: { left: number; times: number }
 }
 
 export type ChosenTypeface =

@@ -75,3 +75,9 @@ export class StyleNotFound extends brokenRule(
   404,
   'There is no such style. Was it deleted in another window?',
 ) {}
+
+export class ServersEnded extends brokenRule(
+  'servers_ended',
+  503,
+  'The server ended each time it worked on this. Look at its log and its memory, then try again.',
+) {}
