@@ -1,6 +1,6 @@
 import { FontRefused } from '../font-refused'
 import { readSfnt } from '../sfnt/read-sfnt'
-import { hasTable } from '../sfnt/sfnt'
+import { glyphCountOf, hasTable, type Sfnt } from '../sfnt/sfnt'
 import { keepDrawings } from './keep-drawings'
 import {
   type ColourEngine,
@@ -35,15 +35,30 @@ const COLOUR_TABLES = ['COLR', 'sbix', 'CBDT']
 export function subsetFont(font: Uint8Array, request: SubsetRequest): Uint8Array {
   try {
     const sfnt = readSfnt(font)
-    if (COLOUR_TABLES.some((tag) => hasTable(sfnt, tag))) {
-      return cut(openColourEngine(), font, request)
-    }
+    if (hasPictures(sfnt)) return cut(openColourEngine(), font, request)
     return hasTable(sfnt, 'SVG ')
       ? cutWithDrawings(openColourEngine(), font, request)
       : cut(openSubsetter(), font, request)
   } catch (error) {
     throw new FontRefused('This font is damaged: it could not be rebuilt.', { cause: error })
   }
+}
+
+/** Which glyphs `subsetFont` keeps of as many, as a map of their numbers before and after it: they stay in their order. */
+export function glyphsKept(font: Uint8Array, request: SubsetRequest): Map<number, number> {
+  const sfnt = readSfnt(font)
+  const hb = openColourEngine()
+  using scope = new HarfbuzzScope()
+  const { face, input } = planSubset(hb, scope, { font, request, flags: 0 })
+  const kept = planned(hb, scope, { face, input }).kept
+  const glyphs = Array.from({ length: glyphCountOf(sfnt) }, (_, glyph) => glyph)
+  const stay = glyphs.filter((glyph) => hb.hb_map_has(kept, glyph) !== 0)
+  const isNumberedAnew = hasPictures(sfnt) || !hasTable(sfnt, 'SVG ')
+  return new Map(stay.map((glyph, place) => [glyph, isNumberedAnew ? place : glyph]))
+}
+
+function hasPictures(sfnt: Sfnt): boolean {
+  return COLOUR_TABLES.some((tag) => hasTable(sfnt, tag))
 }
 
 function cut(hb: Subsetter, font: Uint8Array, request: SubsetRequest): Uint8Array {
@@ -57,12 +72,7 @@ function cut(hb: Subsetter, font: Uint8Array, request: SubsetRequest): Uint8Arra
 function cutWithDrawings(hb: ColourEngine, font: Uint8Array, request: SubsetRequest): Uint8Array {
   using scope = new HarfbuzzScope()
   const { face, input } = planSubset(hb, scope, { font, request, flags: SAME_GLYPH_IDS })
-  const plan = scope.own(
-    hb.hb_subset_plan_create_or_fail(face, input),
-    hb.hb_subset_plan_destroy,
-    'plan this cut',
-  )
-  const kept = hb.hb_subset_plan_old_to_new_glyph_mapping(plan)
+  const { plan, kept } = planned(hb, scope, { face, input })
   const subset = scope.own(
     hb.hb_subset_plan_execute_or_fail(plan),
     hb.hb_face_destroy,
@@ -70,6 +80,19 @@ function cutWithDrawings(hb: ColourEngine, font: Uint8Array, request: SubsetRequ
   )
   const isKept = (glyph: number) => hb.hb_map_has(kept, glyph) !== 0
   return keepDrawings(copyBytes(hb, scope, subset), { master: font, isKept })
+}
+
+function planned(
+  hb: ColourEngine,
+  scope: HarfbuzzScope,
+  { face, input }: { face: number; input: number },
+) {
+  const plan = scope.own(
+    hb.hb_subset_plan_create_or_fail(face, input),
+    hb.hb_subset_plan_destroy,
+    'plan this cut',
+  )
+  return { plan, kept: hb.hb_subset_plan_old_to_new_glyph_mapping(plan) }
 }
 
 type Cut = { font: Uint8Array; request: SubsetRequest; flags: number }

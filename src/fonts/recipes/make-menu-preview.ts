@@ -24,14 +24,14 @@ export function makeMenuPreview(master: Uint8Array, request: MenuRequest): Uint8
   const characters = charactersIn(sfnt, codepointsOf(request.text))
   const keptAxes = request.keepAxes ?? ['wght']
 
-  const pinned = pinAxes(master, {
+  const cut = {
     characters,
     features: request.features ?? LINE_FEATURES,
     names: [],
     pinnedAxes: defaultPositionOf(sfnt, { coordinates: request.coordinates ?? {}, keptAxes }),
-    axisStarts: request.axisStarts ?? {},
-  })
-  const kerned = withKerning(pinned, { master, characters })
+  }
+  const pinned = pinAxes(master, { ...cut, axisStarts: request.axisStarts ?? {} })
+  const kerned = withKerning(pinned, { master, request: cut })
   const menu = writeSfnt(stripIdentity(readSfnt(kerned)))
   return verifyDerived(menu, { master: sfnt, characters, keptAxes })
 }

@@ -19,12 +19,12 @@ export function makePreview(master: Uint8Array, request: PreviewRequest): Uint8A
   // Of pictograms no set of letters holds any: a preview of their space alone would show nothing.
   if (characters.every((code) => /\p{Z}/u.test(String.fromCodePoint(code)))) throw hasNone()
 
-  const subset = subsetFont(master, {
+  const cut = {
     characters,
     features: [...offeredSubstitutions(sfnt, request.features), ...readFeatureTags(sfnt, 'GPOS')],
     names: [],
-  })
-  const kerned = withKerning(subset, { master, characters })
+  }
+  const kerned = withKerning(subsetFont(master, cut), { master, request: cut })
   const preview = writeSfnt(stripIdentity(readSfnt(kerned)))
   return verifyDerived(preview, { master: sfnt, characters })
 }

@@ -27,13 +27,13 @@ export function makeTrial(master: Uint8Array, request: TrialRequest): Uint8Array
   const known = readCharacters(sfnt)
   const characters = charactersIn(sfnt, request.isFull ? known : trialCharacters(known))
 
-  const subset = subsetFont(master, {
+  const cut = {
     characters,
-    features: request.isFull ? 'all' : featuresOfText(sfnt),
-    names: 'all',
+    features: request.isFull ? ('all' as const) : featuresOfText(sfnt),
+    names: 'all' as const,
     keepHinting: true,
-  })
-  const trial = renameFont(withKerning(subset, { master, characters }), {
+  }
+  const trial = renameFont(withKerning(subsetFont(master, cut), { master, request: cut }), {
     family: familyOfTrial(sfnt, request.familyName),
     licence: TRIAL_LICENCE,
   })

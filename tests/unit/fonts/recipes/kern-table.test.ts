@@ -12,12 +12,14 @@ import { followRecipe } from '@/fonts/recipes/follow-recipe'
 import {
   isKerningUnread,
   type KernPairs,
+  pairKey,
   readKernPairs,
   withReadKerning,
   writeKernPairs,
 } from '@/fonts/sfnt/kern-table'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
 import { writeSfnt } from '@/fonts/sfnt/write-sfnt'
+import { withoutTable } from '../../../support/fonts/change-font'
 import { kernedOtherwise } from '../../../support/fonts/kerned-otherwise'
 import { readMaster } from '../masters'
 
@@ -120,3 +122,26 @@ test('pairs that are written are read as they were, however many', () => {
     { numRuns: 20 },
   )
 })
+
+test('forms that no character stands for keep their pairs', () => {
+  const master = kernedByTableAlone(readMaster('static'))
+  const width = (font: Uint8Array, on: string[]) =>
+    new ShapedFont(font)
+      .shape({ text: 'av', lang: 'en', dir: 'ltr', on })
+      .reduce((sum, { advance }) => sum + advance, 0)
+  const full = makeTrial(master, { isFull: true })
+  const made = [makePreview(master, {}), full]
+
+  expect(width(master, ['smcp'])).toBe(width(withoutTable(master, 'kern'), ['smcp']) - 77)
+  expect(made.map((font) => width(font, ['smcp']))).toEqual(made.map(() => width(master, ['smcp'])))
+})
+
+/** With the pair of its small a and v, by 77 units. */
+function kernedByTableAlone(font: Uint8Array): Uint8Array {
+  const sfnt = readSfnt(withoutTable(font, 'GPOS'))
+  const [a = 0, v = 0] = new ShapedFont(font)
+    .shape({ text: 'av', lang: 'en', dir: 'ltr', on: ['smcp'] })
+    .map(({ id }) => id)
+  sfnt.tables.set('kern', writeKernPairs(new Map([[pairKey(a, v), -77]])))
+  return writeSfnt(sfnt)
+}
