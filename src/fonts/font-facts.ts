@@ -57,6 +57,8 @@ export type FontFacts = {
   colourTables?: string[]
   /** Where a reader may choose among several. */
   palettes?: number
+  /** As the designer calls them. */
+  paletteNames?: (string | null)[]
   /** Tables that some browsers and systems set text by, and files made here are without: morx, mort, kerx, trak, kern, Silf. */
   otherLayout?: string[]
   /** Its kern table is one that browsers leave out: web fonts get another. */

@@ -48,8 +48,8 @@ export type StyleView = {
   instances: NamedInstance[]
   /** What a visitor may switch on. */
   features: Feature[]
-  /** Of a font of colours that has several. */
-  palettes?: number
+  /** Names of a font's several sets of colours. */
+  palettes?: string[]
   /** Names of the browser fonts that /api/fonts registers for this style. */
   previewFace: string
   menuFace: string | null

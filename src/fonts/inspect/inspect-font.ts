@@ -78,6 +78,7 @@ function readIdentity(
   | 'format'
   | 'colourTables'
   | 'palettes'
+  | 'paletteNames'
 > {
   const names = readNames(sfnt)
   const os2 = requireTable(sfnt, 'OS/2')
@@ -107,12 +108,26 @@ function readIdentity(
 }
 
 /** Said only where there is any. */
-function colourIn(sfnt: Sfnt): Part<'colourTables' | 'palettes'> {
+function colourIn(sfnt: Sfnt): Part<'colourTables' | 'palettes' | 'paletteNames'> {
   const tables = ['COLR', 'SVG ', 'sbix', 'CBDT', 'EBDT'].filter((tag) => hasTable(sfnt, tag))
   if (tables.length === 0) return {}
   const palettes = findTable(sfnt, 'CPAL')?.u16(4) ?? 0
   const colourTables = tables.map((tag) => tag.trim())
-  return palettes > 1 ? { colourTables, palettes } : { colourTables }
+  return palettes > 1
+    ? { colourTables, palettes, paletteNames: namesOfPalettes(sfnt, palettes) }
+    : { colourTables }
+}
+
+/** Since version 1 of the table they may have some. */
+function namesOfPalettes(sfnt: Sfnt, count: number): (string | null)[] {
+  const table = requireTable(sfnt, 'CPAL')
+  const labels = 12 + count * 2 + 4
+  const start = table.u16(0) > 0 && labels + 4 <= table.length ? table.u32(labels) : 0
+  const names = readNames(sfnt)
+  return Array.from({ length: count }, (_, palette) => {
+    const at = start + palette * 2
+    return start > 0 && at + 2 <= table.length ? findName(names, table.u16(at)) : null
+  })
 }
 
 /** Of Apple's; of these that are read by themselves, not for what they add to another. And what Firefox reads (Graphite). */

@@ -58,9 +58,9 @@ export function TesterTools({ state, subject, style, languages, change }: Props)
             value={state.palette}
             onChange={({ target }) => change({ palette: Number(target.value) })}
           >
-            {Array.from({ length: style.palettes }, (_, palette) => (
+            {style.palettes.map((name, palette) => (
               <option key={palette} value={palette}>
-                Palette {palette + 1}
+                {name}
               </option>
             ))}
           </select>

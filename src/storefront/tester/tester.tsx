@@ -18,7 +18,6 @@ import {
   type TesterState,
   type TesterSubject,
 } from './state/tester-state'
-import { paletteName } from './state/sheet-css'
 import { decodeTesterState, encodeTesterState } from './state/tester-url'
 import { useQuery, useShownQuery } from './state/use-query'
 import { countSliders, FeatureButtons, TesterSliders, TesterTools } from './tester-tools'
@@ -28,6 +27,8 @@ import {
   featureSettings,
   hasFeaturesOn,
   LACKING_LETTERS,
+  paletteName,
+  paletteRule,
   unsetFaceStyle,
 } from './text/face-style'
 import { fillRoom } from './text/fill-room'
@@ -107,7 +108,7 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
 
   return (
     <div ref={reference} className={state.isInverted ? 'tester inverted' : 'tester'}>
-      {state.palette > 0 && <PaletteRule face={style.previewFace} palette={state.palette} />}
+      {state.palette > 0 && <style>{paletteRule(style.previewFace, state.palette)}</style>}
       {retry && <MissingFace name={`${name} ${style.name}`} onRetry={retry} />}
       <div className="tester-desk" style={{ ['--sliders' as string]: countSliders(style) }}>
         <div className="sheet">
@@ -153,12 +154,6 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
       <Waterfall {...{ text, ...language }} setting={{ ...setting, ...hanging }} />
     </div>
   )
-}
-
-/** A palette is chosen by a name, which a rule of the page gives it. */
-function PaletteRule({ face, palette }: { face: string; palette: number }) {
-  const rule = `font-family: "${face}"; base-palette: ${palette}`
-  return <style>{`@font-palette-values ${paletteName(palette)} { ${rule} }`}</style>
 }
 
 /** A sample text as it was set first. */

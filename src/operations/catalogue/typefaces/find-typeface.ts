@@ -188,8 +188,14 @@ function styleView(
     ...plainStyleView(catalogue, { typeface, style }),
     ...variationOf(style),
     features: featuresToTry(typeface, facts.features),
-    ...(facts.palettes && { palettes: facts.palettes }),
+    ...(facts.palettes && { palettes: namesOfPalettes(facts) }),
   }
+}
+
+function namesOfPalettes({ palettes = 0, paletteNames = [] }: FontFacts): string[] {
+  return Array.from({ length: palettes }, (_, palette) => {
+    return paletteNames[palette] ?? `Palette ${palette + 1}`
+  })
 }
 
 /** All of a style's view that needs no facts of its file. */

@@ -14,11 +14,12 @@ type Tested = {
   leading: number
   axes: Record<string, number>
   features: Record<string, boolean>
+  palette: number
 }
 
 /** The same for the tester, in its own words: `decodeTesterState` reads them. Pixels become hundredths of this window. */
 export function encodeTested(tested: Tested, pixelsASize: number): string {
-  const { style, sample, text, size, leading, axes, features } = tested
+  const { style, sample, text, size, leading, axes, features, palette } = tested
   const hundredths = Math.round((10 * size) / pixelsASize) / 10
 
   return encodeQuery([
@@ -29,6 +30,7 @@ export function encodeTested(tested: Tested, pixelsASize: number): string {
     ['leading', String(within(TESTER_RANGES.leading, leading))],
     ['axes', encodePairs(axes) || null],
     ['features', encodeFeatures(features) || null],
+    ['palette', palette > 0 ? String(palette) : null],
   ])
 }
 

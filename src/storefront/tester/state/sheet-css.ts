@@ -1,4 +1,5 @@
 import { ownValue } from '@/domain/own-value'
+import { paletteName, paletteRule } from '../text/face-style'
 import type { TesterStyle } from './list-tester-styles'
 import type { TesterState } from './tester-state'
 
@@ -35,17 +36,8 @@ export function cssOfSheet(subject: Subject): string {
   const rules = declarations.flatMap(([property, value]) =>
     value === null ? [] : [`${property}: ${value};\n`],
   )
-  return rules.join('') + paletteRule(familyOf(style.family ?? name, style), palette)
-}
-
-/** Beside the rule that names it, for the family it is a palette of. */
-function paletteRule(family: string, palette: number): string {
-  if (palette === 0) return ''
-  return `\n@font-palette-values ${paletteName(palette)} {\n  font-family: "${family}";\n  base-palette: ${palette};\n}\n`
-}
-
-export function paletteName(palette: number): string {
-  return `--palette-${palette + 1}`
+  const rule = paletteRule(familyOf(style.family ?? name, style), palette)
+  return rules.join('') + (palette === 0 ? '' : `\n${rule}\n`)
 }
 
 /** As the CSS names it that comes with a web licence. */

@@ -44,7 +44,7 @@ export function decodeTesterState(query: string, subject: TesterSubject): Tester
   const sample = Math.trunc(numberWithin(params.get('sample'), { min: 0, max: lastSample }) ?? 0)
   const first = initialTesterState(subject, { styleKey: params.get('style') ?? '', sample })
   const style = findStyle(subject, first.style)
-  const lastPalette = (style?.palettes ?? 1) - 1
+  const lastPalette = (style?.palettes?.length ?? 1) - 1
 
   return {
     style: first.style,

@@ -61,3 +61,13 @@ export function featuresOn(tags: string[]): string | undefined {
     ? featureSettings(Object.fromEntries(tags.map((tag) => [tag, true])))
     : undefined
 }
+
+/** How CSS names a palette of a font, from 0. */
+export function paletteName(palette: number): string {
+  return `--palette-${palette + 1}`
+}
+
+/** Beside a rule that names it, for the family it is a palette of. */
+export function paletteRule(family: string, palette: number): string {
+  return `@font-palette-values ${paletteName(palette)} {\n  font-family: "${family}";\n  base-palette: ${palette};\n}`
+}

@@ -1,9 +1,12 @@
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
+import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
+import { sampleFaceName } from '@/domain/catalogue/styles/font-face-names'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import { AnimatedName } from '../../catalogue/animated-name/animated-name'
 import { listTesterStyles } from '../../tester/state/list-tester-styles'
 import type { Arrival } from '../../catalogue/menu-faces/menu-faces'
 import { TypefaceCaption } from './caption'
+import { PaletteRow } from './palette-row'
 import { HeroInk } from './hero-ink'
 import { inkRangesOf } from './ink/ink-ranges'
 
@@ -20,10 +23,10 @@ export function Hero({ typeface, arrival }: Props) {
       peak={0.72}
     />
   )
+  const styles = listTesterStyles(typeface)
+  const palettes = styles.find((style) => style.palettes)?.palettes
   const variable =
-    listTesterStyles(typeface).find(
-      (style) => shownAxes(style.axes).length > 0 && style.slope === 'upright',
-    ) ?? null
+    styles.find((style) => shownAxes(style.axes).length > 0 && style.slope === 'upright') ?? null
   const ranges = line && inkRangesOf(variable, line)
 
   return (
@@ -41,6 +44,19 @@ export function Hero({ typeface, arrival }: Props) {
       ) : (
         animatedName
       )}
+      {line && palettes && (
+        <PaletteRow
+          palettes={palettes}
+          faces={[...styles.flatMap(facesOf), ...line.faces]}
+          letter={[...line.text][0] ?? ''}
+          face={defaultFaceOf(line)}
+          coordinates={line.axis ? { wght: line.defaultWeight } : {}}
+        />
+      )}
     </section>
   )
+}
+
+function facesOf({ previewFace }: { previewFace: string }): string[] {
+  return [previewFace, sampleFaceName(previewFace)]
 }

@@ -255,6 +255,7 @@ function FullScreenLink({ slug, test, style, setting, suggested, fitted }: FullS
     leading: setting.leading ?? test.leading,
     axes: textCoordinates(style, test.weight, setting.axes),
     features: setting.features ?? {},
+    palette: setting.palette ?? 0,
   }
   const isTouched = Object.keys(setting).length > 0
   const query = isTouched ? `?${encodeTested(tested, pixelsASize)}` : ''

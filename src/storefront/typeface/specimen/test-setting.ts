@@ -83,6 +83,8 @@ type AddressedTest = {
   text?: string
   axes?: Record<string, number>
   features?: Record<string, boolean>
+  /** Of the whole page, from 0. */
+  palette?: number
 }
 
 export function decodeTest(query: string): AddressedTest {
@@ -90,20 +92,23 @@ export function decodeTest(query: string): AddressedTest {
   const [styleKey, text] = [params.get('style'), readText(params)]
   const axes = decodePairs(params.get('axes'))
   const features = decodeFeatures(params.get('features'))
+  const palette = /^\d{1,4}$/.test(params.get('palette') ?? '') ? Number(params.get('palette')) : 0
   return {
     ...(styleKey === null ? {} : { styleKey }),
     ...(text === null ? {} : { text }),
     ...(Object.keys(axes).length > 0 ? { axes } : {}),
     ...(Object.keys(features).length > 0 ? { features } : {}),
+    ...(palette > 0 ? { palette } : {}),
   }
 }
 
 export function encodeTest(test: AddressedTest): string {
-  const { styleKey, text, axes = {}, features = {} } = test
+  const { styleKey, text, axes = {}, features = {}, palette = 0 } = test
   return encodeQuery([
     ['style', styleKey ?? null],
     ['text', text ?? null],
     ['axes', encodePairs(axes) || null],
     ['features', encodeFeatures(features) || null],
+    ['palette', palette > 0 ? String(palette) : null],
   ])
 }

@@ -10,7 +10,8 @@ import { makeLetters, makePreview } from '@/fonts/recipes/make-preview'
 import { makeMenuPreview } from '@/fonts/recipes/make-menu-preview'
 import { makeTrial } from '@/fonts/recipes/make-trial'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
-import { requireTable } from '@/fonts/sfnt/sfnt'
+import { copyTable, requireTable } from '@/fonts/sfnt/sfnt'
+import { writeSfnt } from '@/fonts/sfnt/write-sfnt'
 
 const odd = (name: string) => readFileSync(`tests/fixtures/fonts/odd/${name}.ttf`)
 
@@ -77,6 +78,23 @@ test('each palette has its own colours', () => {
 
   expect(inspectFont(odd('colr-v1')).palettes).toBe(3)
   expect(new Set(seen).size).toBe(3)
+})
+
+test('palettes have the names that their designer gave them', () => {
+  const sfnt = readSfnt(odd('colr-v1'))
+  const { bytes } = copyTable(sfnt, 'CPAL')
+  // Version 1: three more offsets stand behind the palettes, and the colours after them.
+  const [head, colours] = [Buffer.from(bytes.subarray(0, 18)), bytes.subarray(18)]
+  head.writeUInt16BE(1, 0)
+  head.writeUInt32BE(30, 8)
+  const labels = 30 + colours.length
+  const more = Buffer.alloc(12)
+  more.writeUInt32BE(labels, 4)
+  const ids = Buffer.from([0, 1, 0xff, 0xff, 0, 2])
+  sfnt.tables.set('CPAL', Buffer.concat([head, more, colours, ids]))
+
+  expect(inspectFont(odd('colr-v1')).paletteNames).toEqual([null, null, null])
+  expect(inspectFont(writeSfnt(sfnt)).paletteNames).toEqual(['Colr One', null, 'Regular'])
 })
 
 test('the engine is the one that its recipe made', () => {

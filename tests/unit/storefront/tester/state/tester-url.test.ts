@@ -92,6 +92,7 @@ const TESTED = {
   ...{ style: 'bold', sample: 1, text: 'Jam: 3 jars', size: 128, leading: 1.2 },
   axes: { wght: 820 },
   features: {},
+  palette: 0,
 }
 
 test('a text tested on another page opens in the tester as it was set there', () => {
