@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { openShop } from '@/app/(shop)/open-shop'
-import { clientKey } from '@/domain/limits/limit-keys'
-import type { Limit } from '@/domain/limits/limits'
+import { clientKey, type Limit } from '@/domain/limits/limits'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import { FontJobFailed } from '@/fonts/workers/font-job-failed'
 import { asShopError } from '@/operations/database-errors'

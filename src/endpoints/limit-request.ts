@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { clientKey, clientNeighbourhood } from '@/domain/limits/limit-keys'
-import type { Limit } from '@/domain/limits/limits'
+import { clientKey, clientNeighbourhood, type Limit } from '@/domain/limits/limits'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import {
   assertNotUsedUp,

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { ShopError } from '@/domain/shop-error'
+import { brokenRule, ShopError } from '@/domain/shop-error'
 import './site/routes/route-lookup'
 import { refuseCheck } from './buyers/check-licence'
 import { findEulaNamed, findEulaVersion } from './records/eulas'
@@ -9,11 +9,10 @@ import { sweepDrafts } from './data-folder'
 import { findCart } from './records/carts'
 import { refuseOrder } from './orders/order-link'
 import { findQuoteByKey } from './records/quotes'
-import { requireNotMoved } from './moved-shop'
 import { requireOwnSecret } from './own-secret'
 import { startScheduler } from './scheduler/run-scheduler'
 import { closeRegistration, giveFirstRoles } from './staff/owner-logins'
-import { refuseServerCall } from './staff/refuse-server-call'
+import { refuseServerCall } from './staff/refuse-calls'
 import { setShopFigures } from './figures/set-shop-figures'
 import { refuseMadePage } from './limits/count-requests'
 import { loadBuiltRoutes } from './site/routes/built-routes'
@@ -48,4 +47,21 @@ function endWithSentence(error: unknown): never {
   if (!(error instanceof ShopError)) throw error
   console.error(error.message)
   process.exit(1)
+}
+
+class ShopIsElsewhere extends brokenRule('shop_moved', 503, '') {}
+
+type Mark = { state: 'under-way' | 'arrived' | 'left'; place: string; at: string }
+
+/** What `npm run move` noted down here (src/setup/move/move-marks.mjs): neither half a shop opens, nor one that is open elsewhere. */
+async function requireNotMoved(payload: Payload): Promise<void> {
+  const mark = await payload.kv.get<Mark>('move')
+  if (mark?.state === 'under-way')
+    throw new ShopIsElsewhere(
+      `The move into this database was broken off on its way, so it is not whole. Run it to its end from where it came (${mark.place}): npm run move`,
+    )
+  if (mark?.state === 'left')
+    throw new ShopIsElsewhere(
+      `This shop has moved to ${mark.place} on ${mark.at}: opened here too, it would sell in two places. Set its DATABASE_URL, or stay here with npm run move -- --stay`,
+    )
 }

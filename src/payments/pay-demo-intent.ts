@@ -1,4 +1,4 @@
-import { declineSentence } from './decline-sentence'
+import { declineSentence } from './payment-errors'
 import type { Intent, IntentStatus, PaymentProvider } from './payment-provider'
 import {
   createStoredPayments,

@@ -1,4 +1,6 @@
+import { ownValue } from '@/domain/own-value'
 import { brokenRule, ShopError } from '@/domain/shop-error'
+import reasons from './decline-reasons.json' with { type: 'json' }
 
 /** The provider gave no usable answer. The same request may be sent again after a pause. */
 export class PaymentProviderAway extends ShopError {
@@ -45,4 +47,17 @@ export class IdempotencyKeyReused extends Error {
     super(`The payment key ${key} already belongs to another request.`, options)
     this.name = 'IdempotencyKeyReused'
   }
+}
+
+/**
+ * Reasons a buyer may learn and can act upon (docs.stripe.com/declines/codes). A card reported lost or
+ * stolen, and a suspicion of fraud, are not among them: whoever pays then must not be told.
+ */
+const REASONS: Record<string, string> = reasons
+
+const NO_REASON = 'Your bank said no and gave no reason.'
+
+/** The most exact word wins: Stripe's decline code, then its error code. */
+export function declineSentence(code: string | null, declineCode: string | null): string {
+  return ownValue(REASONS, declineCode ?? '') ?? ownValue(REASONS, code ?? '') ?? NO_REASON
 }

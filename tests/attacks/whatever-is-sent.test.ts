@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
-import { refuseStrangersWrite } from '@/operations/staff/refuse-strangers-write'
+import { refuseStrangersWrite } from '@/operations/staff/refuse-calls'
 import { Browser, ORIGIN } from '../support/shop/browser'
 import { gatherLogs } from '../support/shop/gather-logs'
 import { openShop } from '../support/shop/open-shop'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { mergeVariation, type Variation } from '@/domain/catalogue/variation/merge-variation'
 import { parseStoredOverrides } from '@/domain/catalogue/variation/variation-overrides'
-import { uprightNearRegular } from '@/domain/catalogue/styles/upright-near-regular'
+import { uprightNearRegular } from '@/domain/catalogue/styles/choose-styles'
 import { ownValue } from '@/domain/own-value'
 import type { Style } from '@/payload-types'
 

@@ -1,7 +1,7 @@
 import { answerText } from '@/app/answer-text'
 import { answerWithin } from '@/app/answer-within'
 import { LIMITS } from '@/domain/limits/limits'
-import { readReleaseFeed } from '@/operations/site/read-release-feed'
+import { readReleaseFeed } from '@/operations/site/read-feeds'
 import { shopOrigin } from '@/operations/shop-origin'
 
 export const dynamic = 'force-dynamic'

@@ -6,8 +6,7 @@ import {
   type Where,
   type WhereField,
 } from 'payload'
-import { clientNetwork } from '@/domain/limits/limit-keys'
-import { LIMITS } from '@/domain/limits/limits'
+import { clientNetwork, LIMITS } from '@/domain/limits/limits'
 import { problemOfQuery, type RestQuery } from '@/domain/site/read-query'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import { countRequest } from '@/operations/limits/count-requests'

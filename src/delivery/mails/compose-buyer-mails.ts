@@ -1,5 +1,15 @@
-import type { ComposedMail, NewsletterMail, SignInMail } from './mail-types'
-import { renderMail } from './render-mail'
+import { longDate } from '@/domain/long-date'
+import { formatMoney } from '@/domain/money/format-money'
+import type {
+  ComposedMail,
+  MailAddress,
+  MailShop,
+  NewsletterMail,
+  SignInMail,
+  TrialMail,
+  TrialOfferMail,
+} from './mail-types'
+import { type MailBlock, renderMail } from './render-mail'
 
 /** Whoever reads the mails of an address may open what was bought with it. */
 export function composeSignInMail({ to, shop, url }: SignInMail): ComposedMail {
@@ -29,6 +39,104 @@ export function composeNewsletterMail(mail: NewsletterMail): ComposedMail {
       { kind: 'text', lines: [`Somebody ticked this for your address: “${words}”`] },
       { kind: 'link', words: 'Yes, send me news', url: confirmUrl },
       { kind: 'text', lines: ['It was not you? Then do nothing, and no news will come.'] },
+    ],
+  })
+}
+
+type QuoteMail = {
+  to: MailAddress
+  shop: MailShop
+  number: string
+  url: string
+  total: number
+  currency: string
+  validUntil: string
+  note: string | null
+  /** Of a quote that its reader made: who will be the licensee, and where all quotes of this address stand. null: staff made it. */
+  own: { licensee: string; quotesUrl: string } | null
+}
+
+/** The link to a quote: to the client that staff made it for, or to who made it of a cart. */
+export function composeQuoteMail(mail: QuoteMail): ComposedMail {
+  const { to, shop, number, url, total, currency, validUntil, note, own } = mail
+  const until = longDate(new Date(validUntil))
+  const whose = own
+    ? `the quote ${number} that you made for ${own.licensee}`
+    : `your quote ${number}`
+  return renderMail({
+    to,
+    shop,
+    subject: `Your quote ${number}`,
+    blocks: [
+      {
+        kind: 'text',
+        lines: [`Here is ${whose}: ${formatMoney(total, currency)}, valid until ${until}.`],
+      },
+      ...(note ? [{ kind: 'text' as const, lines: [note] }] : []),
+      { kind: 'link', words: 'Read it, save it, pay it', url },
+      { kind: 'text', lines: ['Whoever has this link can open the quote, and pay it.'] },
+      ...(own ? wayBack(own.quotesUrl) : []),
+    ],
+  })
+}
+
+function wayBack(url: string): MailBlock[] {
+  return [
+    { kind: 'text', lines: ['Your quotes, and whether they are paid, stand in My licences.'] },
+    { kind: 'link', words: 'My licences', url },
+  ]
+}
+
+export function composeTrialMail(mail: TrialMail): ComposedMail {
+  const { to, shop, typefaces, downloadUrl, expiresAt, eulaUrl, refuseUrl } = mail
+
+  return renderMail({
+    to,
+    shop,
+    subject: 'Your trial fonts',
+    blocks: [
+      { kind: 'text', lines: ['Here are the trial fonts you asked for.'] },
+      { kind: 'link', words: 'Download the trial fonts', url: downloadUrl },
+      { kind: 'list', title: 'Trial fonts', lines: typefaces },
+      { kind: 'text', lines: [`The link works until ${longDate(expiresAt)}.`] },
+      { kind: 'link', words: 'What you may do with them', url: eulaUrl },
+      ...(refuseUrl ? laterMail(refuseUrl) : []),
+      {
+        kind: 'text',
+        lines: ['You did not ask for them? Then somebody mistyped an address; do nothing.'],
+      },
+    ],
+  })
+}
+
+function laterMail(refuseUrl: string): MailBlock[] {
+  return [
+    { kind: 'text', lines: ['A week from now one mail asks how the trial went.'] },
+    { kind: 'link', words: 'Send me no such mail', url: refuseUrl },
+  ]
+}
+
+export function composeTrialOfferMail(mail: TrialOfferMail): ComposedMail {
+  const { to, shop, typefaces, cartUrl, refuseUrl } = mail
+  return renderMail({
+    to,
+    shop,
+    subject: 'Do the trial fonts fit?',
+    blocks: [
+      {
+        kind: 'text',
+        lines: ['A week ago you took trial fonts. If they fit, here is a cart that holds them.'],
+      },
+      { kind: 'link', words: 'Look at the cart', url: cartUrl },
+      { kind: 'list', title: 'Tried', lines: typefaces },
+      {
+        kind: 'text',
+        lines: [
+          'In the cart you choose what you need of it, and for what. Nothing moves in layouts that need no more than the trial fonts hold when the real fonts take their place.',
+          'This is the only mail about it.',
+        ],
+      },
+      { kind: 'link', words: 'Send me no such mails', url: refuseUrl },
     ],
   })
 }

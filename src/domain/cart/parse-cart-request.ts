@@ -1,4 +1,12 @@
-import { parseOptionalText, unwrap } from '../customer/parse-text'
+import { parseEmailAddress } from '../customer/email-address'
+import {
+  invalid,
+  type Parsed,
+  parseName,
+  parseOptionalName,
+  parseOptionalText,
+  unwrap,
+} from '../customer/parse-text'
 import { isRecord, type UnknownRecord } from '../is-record'
 import type { ChosenAnswers } from '../licensing/answers/order-question'
 import { ownValue } from '../own-value'
@@ -6,7 +14,6 @@ import { plainCode } from '../pricing/coupon'
 import type { FieldErrors } from '../shop-error'
 import type { CartLineRequest, Licensee } from './cart-request'
 import { isKey, parseCartLines } from './parse-cart-lines'
-import { parseLicensee } from './parse-licensee'
 
 /** POST /api/order. What is undefined stays as it is. */
 export type CartChange = PriceChoices & {
@@ -116,4 +123,36 @@ function readAnswers(value: unknown, errors: FieldErrors): ChosenAnswers | null 
   if (isMap) return Object.fromEntries(entries) as ChosenAnswers
   errors.order_answers = 'Answers are the keys of answers, each by the key of its question.'
   return undefined
+}
+
+/** Yourself or your client; errors are noted as "licensee.name". Absent or null: nobody named. */
+export function parseLicensee(value: unknown, errors: FieldErrors): Licensee | null {
+  if (value === undefined || value === null) return null
+  if (isRecord(value) && value.kind === 'self') return { kind: 'self' }
+  if (!isRecord(value) || value.kind !== 'client') {
+    return unwrap(invalid('Say who the licence is for: yourself or a client.'), {
+      path: 'licensee.kind',
+      errors,
+    })
+  }
+
+  const name = unwrap(parseName(value.name, 'Write your client’s name.'), {
+    path: 'licensee.name',
+    errors,
+  })
+  const company = unwrap(parseOptionalName(value.company), { path: 'licensee.company', errors })
+  const email = unwrap(parseOptionalEmail(value.email), { path: 'licensee.email', errors })
+
+  return {
+    kind: 'client',
+    name: name ?? '',
+    ...(company !== null && { company }),
+    ...(email !== null && { email }),
+  }
+}
+
+function parseOptionalEmail(value: unknown): Parsed<string | null> {
+  const text = parseOptionalText(value, 400)
+  if (text.kind === 'ok' && text.value === null) return text
+  return parseEmailAddress(value)
 }

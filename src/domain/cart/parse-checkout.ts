@@ -4,9 +4,8 @@ import { isRecord } from '../is-record'
 import { hasErrors } from '../customer/parse-text'
 import type { FieldErrors } from '../shop-error'
 import type { Licensee } from './cart-request'
-import { readCartKey } from './parse-cart-request'
+import { parseLicensee, readCartKey } from './parse-cart-request'
 import { noteUnprintable } from '../customer/printed-letters'
-import { parseLicensee } from './parse-licensee'
 
 export type Checkout = Person & {
   cartKey: string

@@ -1,6 +1,6 @@
 import { ownValue } from '../own-value'
 import { digitsOfCurrency } from './currencies'
-import { multiplyDivided, plainDecimal } from './decimal'
+import { isDecimal, isZero, multiplyDivided, plainDecimal } from './decimal'
 
 /** What staff entered: on the day `of`, `foreign` of a currency were worth `own` of that of the seller's country. Decimal strings. */
 export type ExchangeRate = { currency: string; foreign: string; own: string; of: string }
@@ -84,4 +84,36 @@ const OTHERS: Readonly<Record<string, string>> = {
 /** In which currency a seller's VAT is owed; null: not known. */
 export function nationalCurrency(country: string): string | null {
   return EURO.split(' ').includes(country) ? 'EUR' : (ownValue(OTHERS, country) ?? null)
+}
+
+type Reading = {
+  /** The currency of the seller's country. */
+  into: string
+  /** Those that are kept. */
+  wanted: readonly string[]
+}
+
+const DAY = /<Cube\s+time=["'](\d{4}-\d\d-\d\d)["']\s*>([\s\S]*?)<\/Cube>/g
+const RATE = /<Cube\s+currency=["']([A-Z]{3})["']\s+rate=["']([\d.]+)["']/g
+
+/**
+ * The reference rates of the European Central Bank, of one day or of several, as its eurofxref files have them: how much of each currency
+ * one euro is. Of another seller's currency they say what both are worth in euros.
+ */
+export function readPublishedRates(xml: string, { into, wanted }: Reading): ExchangeRate[] {
+  return [...xml.matchAll(DAY)].flatMap(([, of = '', cubes = '']) => {
+    const perEuro = new Map([['EUR', '1'], ...readRates(cubes)])
+    const own = perEuro.get(into)
+    if (own === undefined) return []
+    return [...new Set(wanted)].flatMap((currency): ExchangeRate[] => {
+      const foreign = perEuro.get(currency)
+      return foreign === undefined || currency === into ? [] : [{ currency, foreign, own, of }]
+    })
+  })
+}
+
+function readRates(cubes: string): [string, string][] {
+  return [...cubes.matchAll(RATE)].flatMap(([, currency = '', rate = '']): [string, string][] =>
+    isDecimal(rate) && !isZero(rate) ? [[currency, rate]] : [],
+  )
 }

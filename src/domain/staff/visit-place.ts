@@ -1,4 +1,4 @@
-import { clientNetwork } from '../limits/limit-keys'
+import { clientNetwork } from '../limits/limits'
 
 /** What staff see of where somebody is signed in: enough to know one's own, too little to find a person by. */
 

@@ -5,8 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { parseEmailAddress } from '@/domain/customer/email-address'
-import { clientNetwork, mailbox } from '@/domain/limits/limit-keys'
-import { LIMITS } from '@/domain/limits/limits'
+import { clientNetwork, LIMITS, mailbox } from '@/domain/limits/limits'
 import { JsonIsMalformed } from '@/domain/request-error'
 import { ShopError } from '@/domain/shop-error'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'

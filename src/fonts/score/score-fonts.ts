@@ -1,5 +1,5 @@
 import type { ScoreAxis, Setting } from '@/domain/catalogue/score/score-facts'
-import { uprightNearRegular } from '@/domain/catalogue/styles/upright-near-regular'
+import { uprightNearRegular } from '@/domain/catalogue/styles/choose-styles'
 import type { Direction } from '@/domain/catalogue/typeface-view'
 import { ownValue } from '@/domain/own-value'
 import type { CodepointRange } from '../font-facts'

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { readDownload } from '@/delivery/download-token'
-import { clientKey } from '@/domain/limits/limit-keys'
-import { LIMITS } from '@/domain/limits/limits'
+import { clientKey, LIMITS } from '@/domain/limits/limits'
 import { DownloadIsGone, NotAllowed, NotFound } from '@/domain/request-error'
 import type { Grant, Invoice, Licence, TrialOrder } from '@/payload-types'
 import { asShopError } from '../database-errors'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { chooseNameStyles } from '@/domain/catalogue/styles/name-styles'
+import { chooseNameStyles } from '@/domain/catalogue/styles/choose-styles'
 import { firstWords, writes } from '@/domain/catalogue/upload/first-words'
 import type { CharacterChoice } from '@/fonts/font-job'
 import type { Style, Typeface } from '@/payload-types'

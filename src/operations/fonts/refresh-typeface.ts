@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
+import { DEFAULT_FEATURES } from '@/domain/catalogue/features'
 import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
-import { chooseNameStyles } from '@/domain/catalogue/styles/name-styles'
+import type { ScoreFacts } from '@/domain/catalogue/score/score-facts'
+import { chooseNameStyles } from '@/domain/catalogue/styles/choose-styles'
 import { plainVersion } from '@/domain/catalogue/releases/font-version'
+import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import { FilesAreAway } from '@/domain/request-error'
 import { env } from '@/env'
 import { runFontJob } from '@/fonts/run-font-job'
@@ -28,9 +32,8 @@ import { failureOf } from '../uploads/failure-of'
 import { nameInItself, previewCharactersOf } from './check-letters'
 import { FontDraft, publicFileName } from './font-store'
 import { coloursOf, fileKey } from './wanted-files'
-import { computeLineMetrics, defaultPositionOf, masterPath } from './measure-line'
-import { type MasteredStyle, mergeFacts } from './merge-facts'
-import { hashOf, readScore } from './read-score'
+import { computeLineMetrics, defaultPositionOf, masterPath, measuredCut } from './measure-line'
+import { type MasteredStyle, mergeFacts, type TypefaceFacts, variationOf } from './merge-facts'
 import { textsOfPages } from './preview-letters'
 import { completeFiles } from './publish-master'
 import type { ReleasedMaster } from './releases/plan-release'
@@ -175,4 +178,35 @@ async function computeNameMetrics(
 export function releasedMaster({ id, name, master, facts }: MasteredStyle): ReleasedMaster {
   const { format, version } = facts
   return { style: id, name, sha256: master, format, version: plainVersion(version ?? '') }
+}
+
+type Family = { styles: MasteredStyle[]; facts: TypefaceFacts }
+
+/** What the typeface's page is composed from: of the letters and features that visitors may see. */
+async function readScore(typeface: Typeface, { styles, facts }: Family): Promise<ScoreFacts> {
+  const offered = typeface.previewFeatures ?? []
+  return runFontJob({
+    kind: 'score',
+    cuts: await Promise.all(
+      styles.map(async (style) => ({
+        ...(await measuredCut(style)),
+        style: style.id,
+        axes: shownAxes(variationOf(style).axes),
+        codepoints: style.facts.codepoints,
+      })),
+    ),
+    category: typeface.category,
+    scripts: facts.scripts,
+    dir: typeface.dir ?? 'ltr',
+    languageCount: facts.languages.length,
+    characters: previewCharactersOf(typeface),
+    features: facts.features.filter(
+      ({ tag }) => offered.length === 0 || DEFAULT_FEATURES.has(tag) || offered.includes(tag),
+    ),
+    ownWords: (typeface.score ?? []).flatMap(({ word }) => word?.trim() || []),
+  })
+}
+
+function hashOf(facts: ScoreFacts): string {
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16)
 }

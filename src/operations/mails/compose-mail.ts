@@ -2,7 +2,6 @@ import type { Payload } from 'payload'
 import { describeConsents, type Consents } from '@/domain/order/consents'
 import { isStaffNotice } from '@/domain/staff/staff-notice'
 import { composeOrderMail, composePaymentFailedMail } from '@/delivery/mails/compose-order-mails'
-import { composeTrialMail } from '@/delivery/mails/compose-trial-mails'
 import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
 import type { Mail } from '@/payload-types'
 import { orderUrl } from '../orders/order-link'
@@ -19,7 +18,11 @@ import { composeCorrection, composeRefund, composeRefundReversed } from './refun
 import { composeNotice } from './notice-mail'
 import { composeTrialOffer, readTrial } from './trial-mails'
 import { mailShop, shopOfOrder } from './mail-shop'
-import { composeNewsletterMail, composeSignInMail } from '@/delivery/mails/compose-buyer-mails'
+import {
+  composeNewsletterMail,
+  composeSignInMail,
+  composeTrialMail,
+} from '@/delivery/mails/compose-buyer-mails'
 import { addressesOf } from '../buyers/holder'
 import { isKnownBuyer } from '../records/customers'
 import { findMailChoiceById } from '../records/mails'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { composeQuoteMail } from '@/delivery/mails/compose-quote-mail'
+import { composeQuoteMail } from '@/delivery/mails/compose-buyer-mails'
 import { composeTransferMail } from '@/delivery/mails/compose-order-mails'
 import type { ComposedMail, MailAttachment, MailShop, Receipt } from '@/delivery/mails/mail-types'
 import { composeInvoice } from '@/domain/order/documents/compose-invoice'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { signDownload } from '@/delivery/download-token'
-import { composeTrialOfferMail } from '@/delivery/mails/compose-trial-mails'
+import { composeTrialOfferMail } from '@/delivery/mails/compose-buyer-mails'
 import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
 import { env } from '@/env'
 import type { Eula, Mail, Typeface } from '@/payload-types'

@@ -16,8 +16,7 @@ import { findDocumentsOfOrder } from '../records/invoices'
 import { contentsOf, invoiceThatStands, notesBefore } from './documents/issue-credit-note'
 import { readSheet } from './staff-order-facts'
 import { providerOf } from './payment/configured-payments'
-import { creditOfOrder } from './refunds/credit-of-order'
-import { type Paid, soldOrder } from './refunds/refundable-order'
+import { creditOfOrder, type Paid, soldOrder } from './refunds/refundable-order'
 
 /** What staff see of an order: its money, its history, and all of it laid out to read. */
 export async function readDesk(payload: Payload, id: string): Promise<OrderDesk> {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { mailbox } from '@/domain/limits/limit-keys'
+import { mailbox } from '@/domain/limits/limits'
 import type { Eula, LicenceType, TrialOrder, Typeface } from '@/payload-types'
 import { compareAndSet, KEEPS_UPDATED_AT, possibleIds } from './any-collection'
 import { withTypefaces } from './typefaces'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { chooseNameStyles } from '@/domain/catalogue/styles/name-styles'
+import { chooseNameStyles } from '@/domain/catalogue/styles/choose-styles'
 import { compareStylesInPairs } from '@/domain/catalogue/styles/order-styles'
 import type { Category } from '@/domain/catalogue/typeface-view'
 import { plain } from '@/domain/catalogue/upload/matching/style-words'

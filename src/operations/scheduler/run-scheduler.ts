@@ -19,8 +19,7 @@ import {
   removeOldEvents,
 } from '../orders/payment/process-payment-events'
 import { removeAbandonedCarts } from '../orders/cart/close-carts'
-import { reconcilePayments } from '../orders/payment/reconcile-payments'
-import { noteFees } from '../orders/payment/note-fees'
+import { noteFees, reconcilePayments } from '../orders/payment/reconcile-payments'
 import { closeOverdueQuotes } from '../records/quotes'
 import { reconcileRefunds } from '../orders/refunds/follow-payment'
 import {
@@ -29,7 +28,7 @@ import {
   watchCondition,
   WEBHOOK_IS_SILENT,
 } from '../staff/notify-staff'
-import { endTerms, remindOfEnds } from '../orders/licences/end-terms'
+import { endTerms, remindOfEnds } from '../orders/licences/end-licences'
 import { offerTried } from '../trials/offer-tried'
 import { fetchExchangeRates } from '../tax/exchange-rates'
 import { askAgain, removeOldAnswers } from '../tax/look-up-vat-id'

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
-import { LIMITS } from '@/domain/limits/limits'
-import { mailbox } from '@/domain/limits/limit-keys'
+import { LIMITS, mailbox } from '@/domain/limits/limits'
 import { ConfirmationNeeded, ConfirmationWrong } from '@/domain/staff/staff-error'
 import { countRequest, takeBack } from '../limits/count-requests'
 import { hashInTurn, isPasswordOf } from './staff-sign-in'

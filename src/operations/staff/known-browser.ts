@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { mailbox } from '@/domain/limits/limit-keys'
+import { mailbox } from '@/domain/limits/limits'
 import { readCookie } from '@/domain/site/request-headers'
 import { env } from '@/env'
 import { readableSecrets } from '../secret-key'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { LoginChange } from '@/domain/staff/login-change'
-import { composeLoginChange } from '@/delivery/mails/staff/compose-login-change'
+import { composeLoginChange } from '@/delivery/mails/compose-staff-mails'
 import { mailShop } from '../mails/mail-shop'
 import { shopOrigin } from '../shop-origin'
 import type { SignedIn } from './confirm-login'

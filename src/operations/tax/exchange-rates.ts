@@ -1,6 +1,9 @@
 import type { Payload } from 'payload'
-import { type ExchangeRate, nationalCurrency } from '@/domain/money/exchange-rate'
-import { readPublishedRates } from '@/domain/money/published-rates'
+import {
+  type ExchangeRate,
+  nationalCurrency,
+  readPublishedRates,
+} from '@/domain/money/exchange-rate'
 import { env } from '@/env'
 import { exchangeRatesOf, readShop } from '../records/shop'
 import { readWithin } from './read-within'

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import type { TrialRequest } from '@/domain/cart/parse-trial-request'
-import { LIMITS } from '@/domain/limits/limits'
-import { mailbox } from '@/domain/limits/limit-keys'
+import { LIMITS, mailbox } from '@/domain/limits/limits'
 import { InvalidRequest } from '@/domain/shop-error'
 import { TRIAL_DOWNLOAD_DAYS } from '@/delivery/download-token'
 import { countRequest } from '../limits/count-requests'

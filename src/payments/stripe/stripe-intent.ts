@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { declineSentence } from '../decline-sentence'
+import { declineSentence } from '../payment-errors'
 import type { Intent, IntentStatus } from '../payment-provider'
 import { fromStripeAmount } from './stripe-units'
 

@@ -1,12 +1,15 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { countOf, namesInWords } from '@/domain/words'
+import { storedFiles } from '@/operations/files/stored-files'
+import { fontName } from '@/operations/fonts/font-store'
+import type { ReleasedMaster } from '@/operations/fonts/releases/plan-release'
+import { stylesOfLicence } from '@/operations/orders/licences/licence-contents'
 import { all, findAll, QUIET, removeById, updateById } from '@/operations/records/rows'
-import type { Order, Bundle } from '@/payload-types'
+import type { Bundle, Order, Release } from '@/payload-types'
 import { emptyShop } from '../fill-shop'
 import { writeSeedState } from '../seed-demo'
 import { type DemoTexts, findDemoTexts } from './find-demo-texts'
 import { type DemoTypeface, findDemoTypefaces } from './find-demo-typefaces'
-import { findBytes, removeBytes, type StoredBytes } from './stored-bytes'
 import { idOf } from '@/operations/id-of'
 import { DEMO_BUNDLES } from '../seed-bundles'
 
@@ -204,4 +207,55 @@ function holds(bundle: Bundle, { id, styles }: DemoTypeface): boolean {
     (bundle.typefaces ?? []).map(idOf).includes(id) ||
     (bundle.styles ?? []).map(idOf).some((style) => styles.includes(style))
   )
+}
+
+type StoredBytes = { sha256: string; extension: string }
+
+/** The bytes of every file of these typefaces, and of the masters of their earlier releases. */
+async function findBytes(payload: Payload, typefaces: DemoTypeface[]): Promise<StoredBytes[]> {
+  const where = { typeface: { in: typefaces.map(({ id }) => id) } }
+  const [files, releases] = await Promise.all([
+    findAll(payload, 'font-files', { where }),
+    findAll(payload, 'releases', { where }),
+  ])
+  return [
+    ...files.map(({ sha256, filename }) => {
+      return { sha256: sha256 ?? '', extension: filename?.split('.').at(-1) ?? '' }
+    }),
+    ...releases.flatMap(mastersOf).map(({ sha256, format }) => {
+      return { sha256, extension: format.toLowerCase() }
+    }),
+  ]
+}
+
+/** Removes them where nothing refers to them any longer: a file of staff's may have the same bytes, and what an order holds stays. */
+async function removeBytes(payload: Payload, bytes: StoredBytes[]): Promise<void> {
+  const needed = await findNeeded(payload, bytes)
+  for (const { sha256, extension } of bytes) {
+    if (!needed.has(sha256)) await storedFiles.drop(fontName(sha256, extension))
+  }
+}
+
+async function findNeeded(payload: Payload, bytes: StoredBytes[]): Promise<Set<string>> {
+  const [files, releases, licences, orders] = await Promise.all([
+    findAll(payload, 'font-files', {
+      where: { sha256: { in: bytes.map(({ sha256 }) => sha256) } },
+    }),
+    findAll(payload, 'releases'),
+    findAll(payload, 'licences'),
+    findAll(payload, 'orders', { where: { state: { not_equals: 'cancelled' } } }),
+  ])
+  const sold = [
+    ...licences.flatMap(({ styles }) => stylesOfLicence({ styles })),
+    ...orders.flatMap(({ lines }) => lines.flatMap((line) => line.styles)),
+  ]
+  return new Set([
+    ...files.map(({ sha256 }) => sha256 ?? ''),
+    ...releases.flatMap(mastersOf).map(({ sha256 }) => sha256),
+    ...sold.flatMap((style) => style.files.map(({ sha256 }) => sha256)),
+  ])
+}
+
+function mastersOf({ masters }: Pick<Release, 'masters'>): ReleasedMaster[] {
+  return (masters ?? []) as unknown as ReleasedMaster[]
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { fillInReference, REFERENCE_HEADER } from '@/domain/site/failure-page'
 import { isCachedAnswer } from '@/platform/next-answers'
 import { hashOf, isFrameworkScript } from '@/platform/page-scripts'
-import { MOVE_TO_HEAD } from '@/storefront/catalogue/menu-faces/move-to-head'
+import { MOVE_TO_HEAD } from '@/storefront/catalogue/menu-faces/face-rule-store'
 import { HEAD_SCRIPT_HASH, isPaymentStep, securityPolicy } from './security-policy'
 
 /** Old versions of a page are the first to go. */

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useId, useState } from 'react'
 import { parseLicenceNumber } from '@/domain/order/numbers'
-import { useGoTo } from '../shell/navigation/use-go-to'
+import { useGoTo } from '../shell/navigation/pending-navigation'
 import { ActionButton } from '../ui/action-button'
 import { plainFormPath } from '@/domain/site/plain-forms'
 

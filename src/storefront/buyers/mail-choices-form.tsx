@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { MailChoice, MailChoicesAnswer } from '@/domain/mails/mail-choices'
 import { AgreeChoice } from '../checkout/details/agree-choice'
-import { useFocusNext } from '../shell/navigation/use-focus-next'
+import { useFocusNext } from '../shell/navigation/move-focus'
 import { callShop } from '../shell/requests/call-shop'
 import { callFailureOf } from '../shop/call-failure'
 import { ActionButton } from '../ui/action-button'

@@ -5,7 +5,7 @@ import type { ComparedFamily, Comparison } from '@/domain/catalogue/comparison/c
 import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
 import { lackInWords, type LackingLetters } from '@/domain/catalogue/lacking-letters'
 import { ShopLink } from '../shell/navigation/shop-link'
-import { useFocusNext } from '../shell/navigation/use-focus-next'
+import { useFocusNext } from '../shell/navigation/move-focus'
 import { useQuery } from '../tester/state/use-query'
 import { AddFamily, ComparedFields } from './compared-fields'
 import {

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { ComparedFamily, Comparison } from '@/domain/catalogue/comparison/comparison'
 import { encodeFeatures, setsVertically } from '@/domain/catalogue/features'
-import { useGoTo } from '../shell/navigation/use-go-to'
+import { useGoTo } from '../shell/navigation/pending-navigation'
 import { FeatureChoice, listFeatureToggles } from '../tester/controls/feature-choice'
 import { WordsField } from '../tester/text/words-field'
 import { comparePath, type CompareQuery } from './compare-query'

@@ -4,7 +4,7 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { lackInShort } from '@/domain/catalogue/lacking-letters'
 import { lackingScripts, writtenScripts } from '@/domain/catalogue/type-case/lacking-scripts'
 import { keepNamesWhole, linesOfCredits } from '../catalogue/row-text'
-import { useInlined } from '../shell/fonts/use-inlined'
+import { useInlined } from '../shell/fonts/use-arrived-faces'
 import { ShopLink } from '../shell/navigation/shop-link'
 import {
   faceStyle,

@@ -1,6 +1,14 @@
 'use client'
 
-import { useDeferredValue, useMemo, useState } from 'react'
+import {
+  type Dispatch,
+  type SetStateAction,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { findGlyphs } from '@/domain/catalogue/glyphs/find-glyphs'
 import {
   countCharacters,
@@ -10,12 +18,14 @@ import {
 } from '@/domain/catalogue/glyphs/glyph-opening'
 import { groupCharacters } from '@/domain/catalogue/glyphs/group-characters'
 import { groupThousands } from '@/domain/words'
+import { SearchField } from '../ui/search-field'
 import { useRefusal } from './case/letters-refused'
 import { type CaseOfStyle, useCase } from './case-of-style'
-import { CaseTools } from './case-tools'
-import { type Compartment, cutInBands, useLetterStyle } from './glyph-groups'
-import { OpenCase } from './open-case'
+import { type CaseLetters, movePointer, openLetter, pointAt } from './case/shown-letter'
+import { type Compartment, cutInBands, GlyphGroups, useLetterStyle } from './glyph-groups'
+import { Inspector } from './inspector'
 import type { GlyphStyle } from './list-glyph-styles'
+import { type CasePlace, firstPlaceIn } from './move-in-case'
 import { PageCase } from './page-case'
 
 export type GlyphCaseProps = {
@@ -85,4 +95,128 @@ function compartmentsOf(
   if (query.trim() !== '') return cutInBands(findGlyphs(query, characters))
   const groups = groupCharacters(codes, { script })
   return cutInBands(isWhole ? groups : firstOf(groups, LETTERS_IN_PAGE))
+}
+
+const FIRST_FOUND: CasePlace = { group: 0, index: 0 }
+
+type OpenCaseProps = { shown: CaseOfStyle; groups: Compartment[]; query: string; pressed: string }
+
+/** The compartments of a style, or what a search found in them, and the open letter. */
+export function OpenCase({ shown, groups, query, pressed }: OpenCaseProps) {
+  const first = query.trim() === '' ? firstPlaceIn(groups, pressed) : FIRST_FOUND
+  const [letters, setLetters] = useState(() => openLetter(first))
+  const rest = useRest(setLetters)
+  const { pointed, isStill } = letters
+  const open = codeAt(groups, letters.open) === null ? first : letters.open
+  const seen = codeAt(groups, pointed) === null ? open : (pointed ?? open)
+  const code = codeAt(groups, seen)
+
+  if (code === null) {
+    return (
+      <p className="glyphs-none" role="status">
+        Nothing is called “{query}”.
+      </p>
+    )
+  }
+  return (
+    <div className="gl">
+      <Inspector {...{ shown, code }} feature={groups[seen.group]?.feature} />
+      <GlyphGroups
+        {...{ shown, groups, open, isStill }}
+        isPointed={pointed !== null}
+        onOpen={(place) => setLetters(openLetter(place))}
+        onMove={() => setLetters(movePointer)}
+        onPoint={rest}
+      />
+    </div>
+  )
+}
+
+function codeAt(groups: Compartment[], place: CasePlace | null): number | null {
+  return place ? (groups[place.group]?.codes[place.index] ?? null) : null
+}
+
+const REST_MS = 120
+
+/** Points at the letter on which the pointer rests, not at each that it crosses. */
+function useRest(setLetters: Dispatch<SetStateAction<CaseLetters>>) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return (place: CasePlace | null) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setLetters((letters) => pointAt(letters, place)), REST_MS)
+  }
+}
+
+type Props = {
+  styles: GlyphStyle[]
+  value: string
+  onStyleChange: (key: string) => void
+  isWhole: boolean
+  find: string
+  onFind: (find: string) => void
+  /** Letters that the foundry does not show. */
+  unseen: number
+}
+
+/** Above the case: its style, and the search through all of it. */
+export function CaseTools(props: Props) {
+  const { styles, value, onStyleChange, isWhole, find, onFind, unseen } = props
+  if (styles.length < 2 && !isWhole) return null
+
+  return (
+    <div className={isWhole ? 'glyph-tools' : 'glyph-tools is-slim'}>
+      <div className="glyph-style">
+        {styles.length > 1 ? <StyleSelect {...{ styles, value, onStyleChange }} /> : null}
+      </div>
+      {isWhole ? (
+        <div className="glyph-find">
+          <SearchField
+            type="search"
+            label="Find a glyph"
+            placeholder="Find a letter, name, code or feature"
+            value={find}
+            onValueChange={onFind}
+          />
+        </div>
+      ) : null}
+      {unseen > 0 ? (
+        <p className="soft glyph-unseen">And {groupThousands(unseen)} more in the font</p>
+      ) : null}
+    </div>
+  )
+}
+
+function StyleSelect({
+  styles,
+  value,
+  onStyleChange,
+}: Pick<Props, 'styles' | 'value' | 'onStyleChange'>) {
+  const families = [...new Set(styles.map(({ family }) => family))]
+  const optionsOf = (family: string | null) =>
+    styles
+      .filter((style) => style.family === family)
+      .map(({ key, name }) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))
+
+  return (
+    <label>
+      <span className="soft">Set in</span>
+      <select value={value} onChange={({ target }) => onStyleChange(target.value)}>
+        {families.map((family) =>
+          family === null ? (
+            optionsOf(null)
+          ) : (
+            <optgroup key={family} label={family}>
+              {optionsOf(family)}
+            </optgroup>
+          ),
+        )}
+      </select>
+    </label>
+  )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect } from 'react'
-import { useGoTo } from '../shell/navigation/use-go-to'
+import { useGoTo } from '../shell/navigation/pending-navigation'
 import type { ShopStep } from './shop-paths'
 
 /** Escape leads to home, except from a text field: there it belongs to the browser. */

@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { ShopPrices } from '@/domain/pricing/price-rules'
-import { LaterFaces } from '../catalogue/menu-faces/later-faces'
-import { type MenuFace, MenuFaces } from '../catalogue/menu-faces/menu-faces'
+import { LaterFaces, type MenuFace, MenuFaces } from '../catalogue/menu-faces/menu-faces'
+import { DemoNotice } from '../shell/frame/demo-notice'
 import { InSlices } from '../ui/lay-out-rest'
 import { ChooseStep } from './choose/choose-step'
 import { Skeleton } from './choose/skeleton'
@@ -44,4 +44,30 @@ export function ShopView({ choices, rules, faces, laterFaces, bearings, demo }: 
 
 function namesOf(faces: MenuFace[]): string[] {
   return faces.map(({ face }) => face)
+}
+
+type ShopOverHomeProps = {
+  demo: boolean
+  /** The rows of home, visible beside the panel and inert. */
+  backdrop: ReactNode
+  /** The faces of those rows: a phone shows none of them, and they come last. */
+  faces: ReactNode
+  /** The panel of a step. */
+  children: ReactNode
+}
+
+/** The shop over home. What stands beside the panel stays through all its steps, and the ink of its names moves on. */
+export function ShopOverHome({ demo, backdrop, faces, children }: ShopOverHomeProps) {
+  return (
+    <div className="shop">
+      <div className="shop-backdrop inverted" inert aria-hidden="true">
+        <div className="typeface-list">
+          {demo && <DemoNotice />}
+          <div className="still">{backdrop}</div>
+        </div>
+      </div>
+      {children}
+      {faces}
+    </div>
+  )
 }

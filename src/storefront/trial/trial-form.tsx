@@ -10,7 +10,7 @@ import {
 } from '@/domain/trial/trial-page'
 import { countOf } from '@/domain/words'
 import { AgreeChoice } from '../checkout/details/agree-choice'
-import { useFocusNext } from '../shell/navigation/use-focus-next'
+import { useFocusNext } from '../shell/navigation/move-focus'
 import { faceStyle } from '../tester/text/face-style'
 import { LatinName } from '../catalogue/latin-name'
 import { ActionButton } from '../ui/action-button'

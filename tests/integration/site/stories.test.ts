@@ -9,7 +9,7 @@ import {
   listStories,
   previewUnsavedStory,
 } from '@/operations/site/stories/find-story'
-import { readStoryFeed } from '@/operations/site/stories/read-story-feed'
+import { readStoryFeed } from '@/operations/site/read-feeds'
 import { measureTitle, setTitles } from '@/operations/site/stories/set-titles'
 import { writeSitemap } from '@/operations/site/write-sitemap'
 import { openShop } from '../../support/shop/open-shop'

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { anMp4, aWebm } from '../../support/media/video-files'
 import { openShop } from '../../support/shop/open-shop'
 import { signInStaff } from '../../support/shop/staff'
-import { refuseStrangersWrite } from '@/operations/staff/refuse-strangers-write'
+import { refuseStrangersWrite } from '@/operations/staff/refuse-calls'
 import type { Media } from '@/payload-types'
 import config from '../../support/shop/template/quiet-config'
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { ROLES } from '@/domain/staff/roles'
-import { refuseSchedule } from '@/operations/staff/refuse-schedule'
+import { refuseSchedule } from '@/operations/staff/refuse-calls'
 import { ORIGIN } from '../../support/shop/browser'
 import { openShop } from '../../support/shop/open-shop'
 import { signInStaff, STAFF_PASSWORD } from '../../support/shop/staff'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { LIMITS } from '@/domain/limits/limits'
-import { refuseServerCall } from '@/operations/staff/refuse-server-call'
+import { refuseServerCall } from '@/operations/staff/refuse-calls'
 import { ORIGIN } from '../../support/shop/browser'
 import { openShop } from '../../support/shop/open-shop'
 

@@ -1,6 +1,5 @@
-import { composeCreditNote } from '@/domain/order/documents/compose-credit-note'
+import { composeCreditNote, composeReversal } from '@/domain/order/documents/compose-credit-note'
 import { composeInvoice, type SoldOrder } from '@/domain/order/documents/compose-invoice'
-import { composeReversal } from '@/domain/order/documents/compose-reversal'
 import {
   composeCancellation,
   composeCorrectedInvoice,

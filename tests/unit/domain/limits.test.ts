@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientNeighbourhood, clientNetwork, mailbox } from '@/domain/limits/limit-keys'
+import { clientNeighbourhood, clientNetwork, mailbox } from '@/domain/limits/limits'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parsePerson } from '@/domain/customer/person'
 import { parseOptionalText, parseText } from '@/domain/customer/parse-text'
-import { parseLicensee } from '@/domain/cart/parse-licensee'
+import { parseLicensee } from '@/domain/cart/parse-cart-request'
 import { needsDeliveryConsent } from '@/domain/order/consents'
 import { buyerOf } from '@/storefront/checkout/details/details'
 

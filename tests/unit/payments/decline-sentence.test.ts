@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { declineSentence } from '@/payments/decline-sentence'
+import { declineSentence } from '@/payments/payment-errors'
 
 test.each([
   ['card_declined', 'generic_decline', 'Your bank said no and gave no reason.'],

@@ -6,8 +6,8 @@ import { isDemo } from '@/operations/orders/payment/configured-payments'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { TypefaceList } from '@/storefront/catalogue/home-page'
-import { LaterFaces } from '@/storefront/catalogue/menu-faces/later-faces'
-import { ShopOverHome } from '@/storefront/shop/shop-over-home'
+import { LaterFaces } from '@/storefront/catalogue/menu-faces/menu-faces'
+import { ShopOverHome } from '@/storefront/shop/shop-view'
 import '@/storefront/styles/pages/selling.css'
 
 /** Home stays behind the panel from step to step. */

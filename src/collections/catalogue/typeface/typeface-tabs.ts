@@ -1,9 +1,140 @@
-import type { Tab, TabsField, TextFieldManyValidation } from 'payload'
-import { scoreTab } from './score-tab'
-import { specimensTab } from './specimens-tab'
+import type { Field, Tab, TabsField, TextFieldManyValidation } from 'payload'
+import { SCENE_NAMES, refuseScene } from '@/domain/catalogue/score/scenes'
+import { isNavigationAddress } from '@/domain/site/frame/compose-navigation'
+import { findScoreFacts } from '@/operations/records/releases'
+import { cleanedText, LINK_REFUSAL } from '../../fields/clean-texts'
 import { priceField } from '../../fields/amounts'
+import { jsonField } from '../../fields/common'
 import { confirmedPrice, ownPrices } from '../../fields/own-prices'
-import { row, select, text, textarea } from '../../fields/payload-fields'
+import { array, number, row, select, text, textarea, upload } from '../../fields/payload-fields'
+import { isCoordinates } from '../../fields/variation'
+
+/** A file in the trash must not hold up whoever changes a price: it is left out of the page. */
+const mayBeGone = { validate: (): true => true }
+
+const MOST = 60
+
+/** Rows wait half filled for what they lack: only what the pages make of them is public. */
+const access: Pick<Extract<Field, { type: 'array' }>, 'access'> = {
+  access: { read: ({ req }) => Boolean(req.user) },
+}
+
+/** The typeface at work. */
+const inUseField: Field = array(
+  'inUse',
+  [
+    upload('picture', 'media', {
+      filterOptions: { mimeType: { contains: 'image/' } },
+      ...mayBeGone,
+    }),
+    row(
+      cleanedText({ name: 'shows' }),
+      cleanedText({ name: 'by', label: { en: 'Made by', de: 'Von wem' } }),
+    ),
+    cleanedText({
+      name: 'link',
+      validate: (address) => (isNavigationAddress(address) ? null : LINK_REFUSAL),
+    }),
+  ],
+  {
+    ...access,
+    labels: { singular: { en: 'Use', de: 'Anwendung' }, plural: { en: 'Uses', de: 'Anwendungen' } },
+    maxRows: MOST,
+    admin: { components: { RowLabel: '@/admin/lists/row-labels#SpecimenLabel' } },
+  },
+)
+
+const specimensField: Field = array(
+  'specimens',
+  [upload('file', 'media', mayBeGone), cleanedText({ name: 'caption' })],
+  {
+    ...access,
+    maxRows: MOST,
+    admin: { components: { RowLabel: '@/admin/lists/row-labels#SpecimenLabel' } },
+  },
+)
+
+/** What it is shown with. */
+const specimensTab: Tab = {
+  label: 'Specimens',
+  fields: [
+    specimensField,
+    inUseField,
+    array('samples', [
+      textarea('text', { required: true }),
+      row(
+        text('lang', { required: true, defaultValue: 'en' }),
+        select('dir', ['ltr', 'rtl'], { required: true, defaultValue: 'ltr' }),
+        text('script', { required: true, defaultValue: 'Latin' }),
+      ),
+    ]),
+    text('sampleStyle', {
+      admin: { components: { Field: '@/admin/axes/position-fields#SampleStyle' } },
+    }),
+    jsonField('sampleCoordinates', {
+      validate: isCoordinates,
+      editor: '@/admin/axes/position-fields#SampleAxes',
+    }),
+    text('scripts', { hasMany: true, admin: { readOnly: true } }),
+  ],
+}
+
+/** One scene of the page, put in or taken out. */
+const scene: Field[] = [
+  row(
+    select(
+      'kind',
+      Object.entries(SCENE_NAMES).map(([value, label]) => ({ value, label })),
+      {
+        required: true,
+        validate: async (
+          kind: unknown,
+          { id, req, siblingData }: { id?: number | string; req: Req; siblingData: unknown },
+        ) => {
+          if (typeof kind !== 'string' || kind === '') return 'Choose a scene.'
+          const isPinned = (siblingData as { do?: string }).do !== 'drop'
+          if (!isPinned || id === undefined) return true
+          const facts = await findScoreFacts(req.payload, String(id))
+          return (facts && refuseScene(kind, facts)) ?? true
+        },
+      },
+    ),
+    select(
+      'do',
+      [
+        { value: 'pin', label: { en: 'Shown', de: 'Gezeigt' } },
+        { value: 'drop', label: { en: 'Left out', de: 'Weggelassen' } },
+      ],
+      { required: true, defaultValue: 'pin' },
+    ),
+  ),
+  {
+    type: 'row',
+    admin: { condition: (_, row) => (row as { do?: string }).do !== 'drop' },
+    fields: [
+      number('at', { min: 1, max: 8, admin: { step: 1 } }),
+      select('tone', ['positive', 'negative']),
+    ],
+  },
+  cleanedText({
+    name: 'word',
+    admin: {
+      condition: (_, row) =>
+        (row as { kind?: string }).kind === 'extreme' && (row as { do?: string }).do !== 'drop',
+    },
+  }),
+]
+
+/** What staff change about the page that the shop composes of a typeface's own fonts. */
+const scoreTab: Tab = {
+  label: { en: 'Page', de: 'Seite' },
+  fields: [
+    array('score', scene, {
+      maxRows: Object.keys(SCENE_NAMES).length,
+      access: { read: ({ req }) => Boolean(req.user) },
+    }),
+  ],
+}
 
 /** Its styles, made, opened and priced in one grid, and what the family costs. */
 const pricesTab: Tab = {
@@ -110,3 +241,5 @@ export const typefaceTabs: TabsField = {
   type: 'tabs',
   tabs: [pricesTab, wordsTab, scoreTab, specimensTab, tryingTab, releasesTab],
 }
+
+type Req = { payload: Parameters<typeof findScoreFacts>[0] }

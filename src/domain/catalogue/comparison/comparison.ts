@@ -1,4 +1,4 @@
-import { clampToAxis, uprightNearRegular } from '../styles/upright-near-regular'
+import { clampToAxis, uprightNearRegular } from '../styles/choose-styles'
 import type { Axis, Feature, Sample, StyleView, TypefaceView } from '../typeface-view'
 import { shownAxes } from '../variation/merge-variation'
 

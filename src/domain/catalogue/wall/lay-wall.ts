@@ -1,6 +1,6 @@
 import { allocate } from '../../money/allocate'
 import type { Shape } from '../typeface-view'
-import { type FieldSize, type Modules, sizeOf } from './field-shapes'
+import { type FieldSize, type Modules, sizeOf } from './choose-shape'
 
 /** Where a field stands, in modules from the top left. */
 export type PlacedField<Field> = FieldSize & { field: Field; x: number; y: number }

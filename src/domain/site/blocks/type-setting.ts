@@ -1,4 +1,4 @@
-import { clampToAxis, uprightNearRegular } from '../../catalogue/styles/upright-near-regular'
+import { clampToAxis, uprightNearRegular } from '../../catalogue/styles/choose-styles'
 import { isRecord } from '../../is-record'
 import { ownValue } from '../../own-value'
 import type { BlockSources, BlockStyle, BlockTypeface } from './block-sources'

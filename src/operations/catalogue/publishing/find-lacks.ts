@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { chooseNameStyles } from '@/domain/catalogue/styles/name-styles'
+import { chooseNameStyles } from '@/domain/catalogue/styles/choose-styles'
 import { lacksOf } from '@/domain/catalogue/typefaces-to-publish'
 import type { NewPrice } from '@/domain/pricing/style-prices'
 import { ShopError } from '@/domain/shop-error'

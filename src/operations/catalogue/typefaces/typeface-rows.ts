@@ -7,7 +7,7 @@ import {
 import { packPath } from '@/domain/catalogue/lines/name-pack'
 import { foundSamples } from '@/domain/catalogue/specimens/found-samples'
 import { menuFaceName, previewFaceName } from '@/domain/catalogue/styles/font-face-names'
-import { uprightNearRegular } from '@/domain/catalogue/styles/upright-near-regular'
+import { uprightNearRegular } from '@/domain/catalogue/styles/choose-styles'
 import { samplesByCompartment } from '@/domain/catalogue/type-case/case-sentences'
 import { TYPE_CASE } from '@/domain/catalogue/type-case/type-case'
 import { wordsAbout } from '@/domain/catalogue/type-case/words-about'

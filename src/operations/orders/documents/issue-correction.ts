@@ -5,7 +5,7 @@ import {
   composeCorrectedInvoice,
   type InvoiceChange,
 } from '@/domain/order/documents/correct-invoice'
-import { composeReversal } from '@/domain/order/documents/compose-reversal'
+import { composeReversal } from '@/domain/order/documents/compose-credit-note'
 import type { CorrectedBuyer, Correction } from '@/domain/order/refund/correction'
 import type { TaxDecision } from '@/domain/tax/tax-decision'
 import type { Invoice, Order, Refund } from '@/payload-types'

@@ -3,12 +3,13 @@ import { isRecord } from '@/domain/is-record'
 import { formatMoney } from '@/domain/money/format-money'
 import {
   composeCreditNote,
+  composeReversal,
   type Credit,
   creditsOf,
+  type Reversal,
   standingInvoice,
   sumsOf,
 } from '@/domain/order/documents/compose-credit-note'
-import { composeReversal, type Reversal } from '@/domain/order/documents/compose-reversal'
 import type { DocumentContents } from '@/domain/order/documents/document-contents'
 import { restOf } from '@/domain/order/documents/split-refund'
 import type { Invoice, Order, Refund } from '@/payload-types'

@@ -34,10 +34,9 @@ import {
 import { pauseDownloads } from '../licences/end-licences'
 import { providerOf } from '../payment/configured-payments'
 import { completeRefunds } from './complete-refunds'
-import { creditOfOrder } from './credit-of-order'
 import { tellOfInquiry } from './notify-of-refund'
 import { sendRefund } from './send-refund'
-import { soldOrder } from './refundable-order'
+import { creditOfOrder, soldOrder } from './refundable-order'
 
 /**
  * Makes the ledger of an order what the provider says of its payment, and does all that follows: safe to repeat, and the same

@@ -11,8 +11,7 @@ import { findRefund } from '../../records/refunds'
 import { notifyStaff } from '../../staff/notify-staff'
 import { issueCorrection, undoCorrection } from '../documents/issue-correction'
 import { contentsOf, issueCreditNote, issueReversal } from '../documents/issue-credit-note'
-import { returnCredit } from './credit-of-order'
-import { licencesBack } from './refundable-order'
+import { licencesBack, returnCredit } from './refundable-order'
 
 /** What became of a refund or a dispute: its documents, into the history, to the buyer, to staff; each once. */
 export async function tellOfRefund(payload: Payload, told: Told): Promise<void> {

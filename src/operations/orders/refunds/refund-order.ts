@@ -16,7 +16,6 @@ import type { Order, Refund } from '@/payload-types'
 import { runExclusive } from '../../concurrency'
 import { findOrder } from '../../records/orders'
 import { providerOf } from '../payment/configured-payments'
-import { creditOfOrder } from './credit-of-order'
 import { applyLedger, followPayment } from './follow-payment'
 import {
   endRefund,
@@ -27,7 +26,7 @@ import {
   insertRefundOnce,
 } from '../../records/refunds'
 import { sendRefund } from './send-refund'
-import { soldOrder } from './refundable-order'
+import { creditOfOrder, soldOrder } from './refundable-order'
 import { recordRefund } from './notify-of-refund'
 
 export type StaffMember = { id: string; email: string }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chooseNameStyles } from '@/domain/catalogue/styles/name-styles'
+import { chooseNameStyles } from '@/domain/catalogue/styles/choose-styles'
 import { directionOf } from '@/domain/catalogue/typed-text'
 import type { Direction } from '@/domain/catalogue/typeface-view'
 import { countOf } from '@/domain/words'

@@ -2,11 +2,12 @@ import type { Payload } from 'payload'
 import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import {
+  type BlockNeeds,
   type BlockSources,
   type BlockTypeface,
+  needsOf,
   NO_SOURCES,
 } from '@/domain/site/blocks/block-sources'
-import { needsOf, type BlockNeeds } from '@/domain/site/blocks/block-needs'
 import type { ComposedBlock } from '@/domain/site/blocks/block-view'
 import { composeBlocks } from '@/domain/site/blocks/compose-blocks'
 import type { FontFacts } from '@/fonts/font-facts'

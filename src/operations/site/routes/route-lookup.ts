@@ -2,7 +2,7 @@ import type { CheckRefusal } from '../../buyers/check-licence'
 import type { DownloadRefusal } from '../../downloads/open-download'
 import type { OrderRefusal } from '../../orders/order-link'
 import type { PageRefusal } from '../../limits/count-requests'
-import type { ServerCall } from '../../staff/refuse-server-call'
+import type { ServerCall } from '../../staff/refuse-calls'
 import type { CallRefusal } from '@/domain/site/allowed-methods'
 import { type Redirect, withoutTrailingSlash } from '@/domain/site/redirect'
 

@@ -2,6 +2,7 @@ import { defaultFaceOf, FIRST_WINDOW } from '@/domain/catalogue/lines/default-fa
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import { storeFaceRules } from './face-rule-store'
 import { InsertedFaceRules } from './inserted-face-rules'
+import { PlacedFaceRules } from './placed-face-rules'
 
 /** A browser font by its name, "Fraunces Variable Menu Preview": inlined, or with the URL it comes from after the page. */
 export type MenuFace = InlinedFace | { face: string; url: string }
@@ -24,7 +25,7 @@ export function MenuFaces({ faces }: { faces: MenuFace[] }) {
   return <InsertedFaceRules rulesKey={storeFaceRules({ css, loadScript, withoutScript })} />
 }
 
-export function rulesOf(faces: readonly MenuFace[]): string {
+function rulesOf(faces: readonly MenuFace[]): string {
   const rules = faces.map((face) =>
     faceRule({ face: face.face, dataUri: isInlined(face) ? face.dataUri : face.url }),
   )
@@ -43,7 +44,7 @@ export function arrivalOf(
   return isInlined(known) ? undefined : 'later'
 }
 
-export function isInlined(face: MenuFace): face is InlinedFace {
+function isInlined(face: MenuFace): face is InlinedFace {
   return 'dataUri' in face
 }
 
@@ -75,4 +76,22 @@ export function PreviewFaces({ faces }: { faces: { face: string; url: string }[]
       {faceRule({ face, dataUri: url })}
     </style>
   ))
+}
+
+/**
+ * Menu previews within the HTML like `MenuFaces`, but where this stands, not before everything: of names that a small window does
+ * not show at first. What it shows is painted before they come.
+ */
+export function LaterFaces({ faces }: { faces: MenuFace[] }) {
+  const inlined = faces.filter(isInlined)
+  const linked = faces.filter((face) => !isInlined(face))
+  return (
+    <PlacedFaceRules
+      rulesKey={storeFaceRules({
+        css: rulesOf(inlined),
+        loadScript: '',
+        withoutScript: rulesOf(linked),
+      })}
+    />
+  )
 }

@@ -1,8 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { findFaceRules } from './face-rule-store'
-import { MOVE_TO_HEAD } from './move-to-head'
+import { findFaceRules, MOVE_TO_HEAD } from './face-rule-store'
 
 /**
  * Stored rules at their own place in the HTML, from where they move to the head: they outlive the part of the page that brought

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore, useLayoutEffect, useState } from 'react'
-import type { Modules } from '@/domain/catalogue/wall/field-shapes'
+import type { Modules } from '@/domain/catalogue/wall/choose-shape'
 import { layWall } from '@/domain/catalogue/wall/lay-wall'
 import { useArrivedFaces } from '../../shell/fonts/use-arrived-faces'
 import type { ExploreEntry } from '../explore-entry'

@@ -1,5 +1,5 @@
 import type { DraftState } from '@/domain/catalogue/pages/draft-state'
-import { RefreshOnSave } from './refresh-on-save'
+import { RefreshOnSave } from './live-page'
 
 type DraftNoticeProps = {
   state: DraftState

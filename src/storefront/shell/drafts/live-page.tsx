@@ -1,5 +1,7 @@
 'use client'
 
+import { RefreshRouteOnSave } from '@payloadcms/live-preview-react'
+import { useRouter } from 'next/navigation'
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 
 /** So long after the last key the page is asked for anew. */
@@ -45,4 +47,11 @@ function documentIn(message: unknown): Record<string, unknown> | null {
   const { type, data } = (message ?? {}) as { type?: unknown; data?: unknown }
   const isDocument = type === 'payload-live-preview' && typeof data === 'object'
   return isDocument ? (data as Record<string, unknown> | null) : null
+}
+
+/** In the admin's live preview: the page shows at once what was just saved. */
+export function RefreshOnSave() {
+  const router = useRouter()
+  const origin = typeof window === 'undefined' ? '' : window.location.origin
+  return <RefreshRouteOnSave refresh={router.refresh} serverURL={origin} />
 }

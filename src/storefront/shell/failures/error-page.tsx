@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { FAILURE_PAGE } from '@/domain/site/failure-page'
 import { mayReload } from '../before-hydration/may-reload'
-import { focusHeading } from '../navigation/focus-heading'
+import { focusHeading } from '../navigation/move-focus'
 import { shopAnswers } from '../requests/shop-answers'
 import { PlainLink } from './plain-link'
 

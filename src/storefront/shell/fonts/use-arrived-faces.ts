@@ -1,4 +1,5 @@
 import { use, useState, useSyncExternalStore } from 'react'
+import { isInlined } from './browser-fonts'
 import { loadFaces } from './font-state'
 
 /** So long a page that is entered inside the shop waits for the face that it begins with; a page of many faces longer. */
@@ -35,4 +36,17 @@ function arrivalOf(faces: string[]): Promise<boolean> {
     if (!isThere) setTimeout(() => arrivals.delete(key), KEPT_MS)
   })
   return arrival
+}
+
+/** Whether a face came with the document. A page that is entered by a link inside the shop brings none of its own. */
+export function useInlined(face: string | null): boolean {
+  return useSyncExternalStore(
+    never,
+    () => face !== null && isInlined(face),
+    () => face !== null,
+  )
+}
+
+function never(): () => void {
+  return () => {}
 }

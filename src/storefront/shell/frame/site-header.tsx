@@ -1,6 +1,5 @@
 import { type SiteFrame, staysInShop } from '@/domain/site/frame/site-frame'
-import { CartLink, HeaderLink } from './header-link'
-import { ThemeSwitch } from './theme-switch'
+import { CartLink, HeaderLink, ThemeSwitch } from './header-controls'
 
 /** On a phone a longer name needs room of its own between the margin and the links. */
 const LONGEST_IN_TWO_COLUMNS = 7

@@ -7,7 +7,7 @@ import { ownValue } from '@/domain/own-value'
 import { repeatPopState } from '@/platform/react'
 import { SCROLL_POSITIONS } from '../before-hydration/travel-before-hydration'
 import { readFromSession, storeInSession } from '../requests/browser-storage'
-import { focusHeading } from './focus-heading'
+import { focusHeading } from './move-focus'
 import { finishLoading, loadBar } from './loading-bar'
 import { findNavigation, type NavigateEvent } from './browser-navigation'
 import {

@@ -1,4 +1,8 @@
+import { useRouter } from 'next/navigation'
 import { startTransition } from 'react'
+import { mayReload } from '../before-hydration/may-reload'
+import { blockOffline } from './blocked-navigation'
+import { isIncomplete, needsFullLoad, resolveHref } from './link-targets'
 import { finishLoading, startLoading } from './loading-bar'
 
 let setPending: ((isPending: boolean) => void) | null = null
@@ -35,4 +39,25 @@ export function slideDirectionBetween(from: string, to: string): SlideDirection 
 
 function depthOf(path: string): number {
   return /^\/explore(\/|$)/.test(path) ? path.split('/').length : 0
+}
+
+/** Goes to another page of the shop. */
+export function useGoTo(): (href: string) => void {
+  const router = useRouter()
+
+  return function goTo(href) {
+    if (blockOffline(() => goTo(href))) return
+    const target = resolveHref(href)
+    const { pathname } = new URL(target, location.href)
+    if (needsFullLoad(target)) {
+      // Counts as the one reload of a page whose code does not come.
+      if (isIncomplete()) mayReload(pathname)
+      startLoading()
+      location.assign(target)
+      return
+    }
+    const direction = slideDirectionBetween(location.pathname, pathname)
+    startNavigation(pathname === '/shop' ? 'shop' : direction)
+    router.push(target)
+  }
 }

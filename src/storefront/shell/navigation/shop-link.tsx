@@ -5,7 +5,7 @@ import { useEffect, useRef, type ComponentProps, type MouseEvent, type PointerEv
 import { watchLink } from './preloadable-links'
 import { carryChosen } from './carry-chosen'
 import { isModifiedClick } from './browser-navigation'
-import { useGoTo } from './use-go-to'
+import { useGoTo } from './pending-navigation'
 
 type ShopLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref' | 'target'> & {
   href: string

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { PricedCart } from '@/domain/cart/priced-cart'
-import { useFocusNext } from '../../shell/navigation/use-focus-next'
+import { useFocusNext } from '../../shell/navigation/move-focus'
 import { AudienceChoice, CouponChoice, OwnWordsField } from './price-fields'
 import type { CartState, ChoiceOutcome } from './use-cart'
 

@@ -67,7 +67,7 @@ function replaceUrl(): void {
 
 /**
  * The server knows no query: what depends on it stays hidden until a page shows it, so that nothing moves.
- * `before-hydration/mark-root.ts` sets the class, this takes it away. Null: something is still to come.
+ * `before-hydration/head-entry.ts` sets the class, this takes it away. Null: something is still to come.
  */
 export function useShownQuery(shown: string | null): void {
   useLayoutEffect(() => {

@@ -1,7 +1,6 @@
 'use client'
 
-import { useArrivedFaces } from '../../shell/fonts/use-arrived-faces'
-import { useInlined } from '../../shell/fonts/use-inlined'
+import { useArrivedFaces, useInlined } from '../../shell/fonts/use-arrived-faces'
 import { faceStyle, LACKING_LETTERS } from '../../tester/text/face-style'
 import { TypefaceText } from '../../tester/text/typeface-text'
 

@@ -1,7 +1,7 @@
 import { stripe } from '../../../support/shop/stripe-environment'
 import { afterAll, expect, test } from 'vitest'
 import { readDesk } from '@/operations/orders/staff-order'
-import { noteFees } from '@/operations/orders/payment/note-fees'
+import { noteFees } from '@/operations/orders/payment/reconcile-payments'
 import { aPurchase, confirm } from '../../../support/shop/buyer'
 import { requireOrder } from '../../../support/shop/delivered'
 import { openShop } from '../../../support/shop/open-shop'

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { requireMailChoice, updateMailChoice } from '@/operations/records/mails'
-import { endTerms, remindOfEnds } from '@/operations/orders/licences/end-terms'
+import { endTerms, remindOfEnds } from '@/operations/orders/licences/end-licences'
 import type { Browser } from '../../../support/shop/browser'
 import { checkOut, createPayment, readStatus, type Purchase } from '../../../support/shop/buyer'
 import { mailsTo, plain } from '../../../support/mails/kept-mails'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderEInvoice } from '@/delivery/documents/render-e-invoice'
-import { composeCreditNote } from '@/domain/order/documents/compose-credit-note'
-import { composeReversal } from '@/domain/order/documents/compose-reversal'
+import { composeCreditNote, composeReversal } from '@/domain/order/documents/compose-credit-note'
 import { composeInvoice, type SoldOrder } from '@/domain/order/documents/compose-invoice'
 import { aSoldOrder, ISSUE, SELLER } from '../../domain/order/documents/a-sold-order'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderInvoicePdf } from '@/delivery/documents/invoice-pdf'
-import { composeCreditNote } from '@/domain/order/documents/compose-credit-note'
-import { composeReversal } from '@/domain/order/documents/compose-reversal'
+import { composeCreditNote, composeReversal } from '@/domain/order/documents/compose-credit-note'
 import { composeInvoice } from '@/domain/order/documents/compose-invoice'
 import type { SoldOrder } from '@/domain/order/documents/compose-invoice'
 import { aSoldOrder, ISSUE } from '../../domain/order/documents/a-sold-order'

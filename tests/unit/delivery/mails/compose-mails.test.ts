@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeOrderMail, composePaymentFailedMail } from '@/delivery/mails/compose-order-mails'
-import { composeSignInMail } from '@/delivery/mails/compose-buyer-mails'
-import { composeTrialMail } from '@/delivery/mails/compose-trial-mails'
+import { composeSignInMail, composeTrialMail } from '@/delivery/mails/compose-buyer-mails'
 import type { OrderMail, Receipt } from '@/delivery/mails/mail-types'
 
 const RECEIPT: Receipt = {

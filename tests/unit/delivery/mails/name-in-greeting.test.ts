@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeTrialMail } from '@/delivery/mails/compose-trial-mails'
+import { composeTrialMail } from '@/delivery/mails/compose-buyer-mails'
 import { nameInGreeting } from '@/delivery/mails/render-mail'
 
 test.each(['Ada Buyer', 'J. R. R. Tolkien', 'Dr. Who', 'Jean-Luc O’Neil', 'Åsa Öst', '山田 太郎'])(

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { rateOn } from '@/domain/money/exchange-rate'
-import { readPublishedRates } from '@/domain/money/published-rates'
+import { rateOn, readPublishedRates } from '@/domain/money/exchange-rate'
 
 /** As the bank writes its file of a day, and that of ninety. */
 const FILE = `<?xml version="1.0" encoding="UTF-8"?>

@@ -7,7 +7,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
-import { refuseStrangersWrite } from '@/operations/staff/refuse-strangers-write'
+import { refuseStrangersWrite } from '@/operations/staff/refuse-calls'
 
 type Handler = ReturnType<typeof REST_POST>
 

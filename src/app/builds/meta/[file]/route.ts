@@ -1,5 +1,5 @@
 import { isKnownTag } from '@/domain/site/entity-tag'
-import { readBuildManifest } from '@/operations/site/routes/read-build-manifest'
+import { readBuildManifest } from '@/operations/site/routes/built-routes'
 
 type Context = { params: Promise<{ file: string }> }
 

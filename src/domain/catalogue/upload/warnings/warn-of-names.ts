@@ -1,5 +1,5 @@
 import { firstNamesInWords } from '../../../words'
-import { chooseNameStyles } from '../../styles/name-styles'
+import { chooseNameStyles } from '../../styles/choose-styles'
 import { firstWords, holdsSignsAlone, writes } from '../first-words'
 import type { PlannedFile } from '../plan-upload'
 import type { CatalogueTypeface } from '../upload-catalogue'

@@ -4,12 +4,12 @@ import { packTowns } from '@/domain/catalogue/score/choose-words'
 import { composeScore } from '@/domain/catalogue/score/compose-score'
 import { rankScene } from '@/domain/catalogue/score/rank-scenes'
 import {
-  SCENE_KINDS,
+  refuseScene,
   type Scene,
+  SCENE_KINDS,
   type SceneKind,
   type StaffScene,
 } from '@/domain/catalogue/score/scenes'
-import { refuseScene } from '@/domain/catalogue/score/staff-scenes'
 import { anyScoreFacts } from '../../../../support/score/score-facts'
 
 const KINDS = Object.keys(SCENE_KINDS) as SceneKind[]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Shape } from '@/domain/catalogue/typeface-view'
-import type { Modules } from '@/domain/catalogue/wall/field-shapes'
+import type { Modules } from '@/domain/catalogue/wall/choose-shape'
 import { layWall, type PlacedField } from '@/domain/catalogue/wall/lay-wall'
 
 type Field = { name: number; shape: Shape }

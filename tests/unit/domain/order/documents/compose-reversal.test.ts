@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { composeCreditNote, standingCredits } from '@/domain/order/documents/compose-credit-note'
+import {
+  composeCreditNote,
+  composeReversal,
+  standingCredits,
+} from '@/domain/order/documents/compose-credit-note'
 import { composeInvoice } from '@/domain/order/documents/compose-invoice'
-import { composeReversal } from '@/domain/order/documents/compose-reversal'
 import { aSoldOrder, ISSUE } from './a-sold-order'
 
 const INVOICE = composeInvoice(aSoldOrder(), ISSUE)

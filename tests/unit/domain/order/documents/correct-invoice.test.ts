@@ -3,11 +3,11 @@ import { renderEInvoice } from '@/delivery/documents/render-e-invoice'
 import { csvFormOf } from '@/domain/csv-table'
 import {
   composeCreditNote,
+  composeReversal,
   creditsOf,
   standingInvoice,
 } from '@/domain/order/documents/compose-credit-note'
 import { composeInvoice } from '@/domain/order/documents/compose-invoice'
-import { composeReversal } from '@/domain/order/documents/compose-reversal'
 import {
   composeCancellation,
   composeCorrectedInvoice,

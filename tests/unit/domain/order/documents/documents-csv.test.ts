@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { composeCreditNote } from '@/domain/order/documents/compose-credit-note'
+import { composeCreditNote, composeReversal } from '@/domain/order/documents/compose-credit-note'
 import { composeInvoice } from '@/domain/order/documents/compose-invoice'
-import { composeReversal } from '@/domain/order/documents/compose-reversal'
 import { csvFormOf } from '@/domain/csv-table'
 import { documentsCsv } from '@/domain/order/documents/documents-csv'
 import { aSoldOrder, ISSUE } from './a-sold-order'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeStoryFeed, type FeedStory } from '@/domain/site/search/compose-story-feed'
+import { composeStoryFeed, type FeedStory } from '@/domain/site/search/compose-feed'
 import { minutesToRead } from '@/domain/site/stories/story'
 
 const STORY: FeedStory = {
