@@ -1,5 +1,5 @@
 import type { Field, Tab, TabsField, TextFieldManyValidation } from 'payload'
-import { SCENE_NAMES, refuseScene } from '@/domain/catalogue/score/scenes'
+import { SCENE_NAMES, refuseScene } from '@/domain/catalogue/score/rank-scenes'
 import { isNavigationAddress } from '@/domain/site/frame/compose-navigation'
 import { findScoreFacts } from '@/operations/records/releases'
 import { cleanedText, LINK_REFUSAL } from '../../fields/clean-texts'

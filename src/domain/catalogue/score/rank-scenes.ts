@@ -1,6 +1,7 @@
+import words from './scene-words.json' with { type: 'json' }
 import type { ScoreAxis, ScoreFacts } from './score-facts'
 import { DECLARATION } from './score-texts'
-import type { SceneKind } from './scenes'
+import { SCENE_KINDS, type SceneKind, type StaffScene } from './scenes'
 
 /** How much a scene says about a face, 0 to 10; 0: what it shows is missing. */
 export function rankScene(kind: SceneKind, facts: ScoreFacts): number {
@@ -123,3 +124,47 @@ export function shownAlternates<Row extends { tag: string; word: string }>(rows:
   for (const row of wanted) if (!firstWith.has(row.word)) firstWith.set(row.word, row)
   return [...firstWith.values()].slice(0, MOST_ALTERNATES)
 }
+
+/** A row of the form, as far as it is filled in. */
+type Row = {
+  kind?: string | null
+  do?: string | null
+  at?: number | null
+  tone?: string | null
+  word?: string | null
+}
+
+/** What staff said about the scenes of a typeface; of two rows about one scene the first counts. */
+export function staffScenes(rows: readonly Row[] | null | undefined): StaffScene[] {
+  const scenes = (rows ?? []).flatMap((row) =>
+    isSceneKind(row.kind) ? [sceneOf(row, row.kind)] : [],
+  )
+  return scenes.filter(
+    ({ kind }, index) => scenes.findIndex((scene) => scene.kind === kind) === index,
+  )
+}
+
+function isSceneKind(kind: unknown): kind is SceneKind {
+  return typeof kind === 'string' && Object.hasOwn(SCENE_KINDS, kind)
+}
+
+function sceneOf({ do: what, at, tone, word }: Row, kind: SceneKind): StaffScene {
+  return {
+    kind,
+    do: what === 'drop' ? 'drop' : 'pin',
+    at: typeof at === 'number' && at >= 1 ? Math.floor(at) : null,
+    tone: tone === 'positive' || tone === 'negative' ? tone : null,
+    word: word?.trim() ?? '',
+  }
+}
+
+/** Why a scene cannot be pinned, in a sentence for staff; null: it can. */
+export function refuseScene(kind: string, facts: ScoreFacts): string | null {
+  return isSceneKind(kind) && rankScene(kind, facts) === 0 ? LACKING[kind] : null
+}
+
+/** What a scene needs and these fonts lack. */
+const LACKING: Record<SceneKind, string> = words.lacking
+
+/** What staff choose from. */
+export const SCENE_NAMES: Record<SceneKind, { en: string; de: string }> = words.names

@@ -3,7 +3,7 @@ import type { PageContents, TypefaceContent } from '@/domain/catalogue/pages/has
 import { menuFaceName } from '@/domain/catalogue/styles/font-face-names'
 import { orderStyles } from '@/domain/catalogue/styles/order-styles'
 import type { ShopPrices } from '@/domain/pricing/price-rules'
-import { needsOf } from '@/domain/site/blocks/block-sources'
+import { needsOf } from '@/domain/site/blocks/block-needs'
 import { describeTypeface, titleOfTypeface } from '@/domain/site/sharing/share-words'
 import { env } from '@/env'
 import type { Story, Typeface } from '@/payload-types'

@@ -1,11 +1,10 @@
 import type { Payload } from 'payload'
 import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import { needsOf, type BlockNeeds } from '@/domain/site/blocks/block-needs'
 import {
-  type BlockNeeds,
   type BlockSources,
   type BlockTypeface,
-  needsOf,
   NO_SOURCES,
 } from '@/domain/site/blocks/block-sources'
 import type { ComposedBlock } from '@/domain/site/blocks/block-view'

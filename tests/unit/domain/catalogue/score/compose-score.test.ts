@@ -2,11 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { packTowns } from '@/domain/catalogue/score/choose-words'
 import { composeScore } from '@/domain/catalogue/score/compose-score'
-import { rankScene } from '@/domain/catalogue/score/rank-scenes'
+import { rankScene, refuseScene } from '@/domain/catalogue/score/rank-scenes'
 import {
-  refuseScene,
-  type Scene,
   SCENE_KINDS,
+  type Scene,
   type SceneKind,
   type StaffScene,
 } from '@/domain/catalogue/score/scenes'
