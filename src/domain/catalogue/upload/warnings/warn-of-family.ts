@@ -4,10 +4,11 @@ import { lostOverrides } from '../../variation/merge-variation'
 import type { PlannedFile } from '../plan-upload'
 import type { CatalogueTypeface, IncomingFile } from '../upload-catalogue'
 import { codepointsOf, type UploadedFont } from '../uploaded-font'
-import { about, type FamilyMember, membersOf, oddOnes } from './family-member'
+import { about, type FamilyMember, membersOf } from './family-member'
 import type { FamilyWarning, WarningLevel } from './family-warning'
 import { warnOfCuts, warnOfMatches } from './warn-of-matches'
 import { warnOfFiles } from './warn-of-files'
+import { warnOfMetrics } from './warn-of-metrics'
 import { type NamedElsewhere, warnOfNames, warnOfOwnName } from './warn-of-names'
 
 type Family = {
@@ -109,99 +110,4 @@ function shortSentences({ fields }: FamilyMember, font: UploadedFont): Said[] {
     const sentence = `Visitors were to set ${axis.name} of ${fields.name} from ${wanted.min} to ${wanted.max}, but the file reaches from ${axis.min} to ${axis.max} only.`
     return [{ code: 'range_cut_short', sentence }]
   })
-}
-
-type Heights = readonly (number | undefined)[]
-
-const TABLES: readonly { name: string; read(metrics: UploadedFont['metrics']): Heights }[] = [
-  {
-    name: 'hhea (ascender, descender, line gap)',
-    read: ({ ascender, descender, lineGap }) => [ascender, descender, lineGap],
-  },
-  {
-    name: 'OS/2 typo (ascender, descender, line gap)',
-    read: ({ typoAscender, typoDescender, typoLineGap }) => [
-      typoAscender,
-      typoDescender,
-      typoLineGap,
-    ],
-  },
-  {
-    name: 'OS/2 Windows (ascent, descent)',
-    read: ({ winAscent, winDescent }) => [winAscent, winDescent],
-  },
-]
-
-/** Lines of one family stand at one distance, whatever style they are set in. */
-function warnOfMetrics(members: readonly FamilyMember[]): FamilyWarning[] {
-  return [
-    ...TABLES.flatMap(({ name, read }) => warnOfTable(members, name, read)),
-    ...warnOfChoice(members),
-    ...warnOfEm(members),
-  ]
-}
-
-/** In thousandths of the em, so that two fonts on different ems are measured alike. */
-function warnOfTable(
-  members: readonly FamilyMember[],
-  name: string,
-  read: (metrics: UploadedFont['metrics']) => Heights,
-): FamilyWarning[] {
-  const heightsOf = ({ font }: FamilyMember) => (font ? inThousandths(font, read) : null)
-  const found = oddOnes(members, heightsOf)
-  if (!found) return []
-  const odd = found.odd.map((member) => ({
-    name: member.fields.name,
-    heights: heightsOf(member)?.join('/') ?? '',
-  }))
-  const differing = firstNamesInWords(
-    odd.map(({ name: style, heights }) => `${style} (${heights})`),
-  )
-  return warning(members, found.odd, {
-    code: 'vertical_metrics_differ',
-    level: 'warn',
-    sentence: `Vertical metrics differ in ${name}: ${differing}, the other styles ${found.common.join('/')}, in thousandths of the em.`,
-  })
-}
-
-function inThousandths(
-  { metrics, unitsPerEm }: UploadedFont,
-  read: (metrics: UploadedFont['metrics']) => Heights,
-): number[] | null {
-  const heights = read(metrics).filter((height) => height !== undefined)
-  if (heights.length === 0) return null
-  return heights.map((height) => Math.round((height * 1000) / unitsPerEm))
-}
-
-function warnOfChoice(members: readonly FamilyMember[]): FamilyWarning[] {
-  const found = oddOnes(members, ({ font }) => font?.metrics.usesTypoMetrics ?? null)
-  if (!found) return []
-  const styles = firstNamesInWords(found.odd.map(({ fields }) => fields.name))
-  const whose = found.common ? 'do not ask for the typo metrics' : 'ask for the typo metrics'
-  return warning(members, found.odd, {
-    code: 'vertical_metrics_differ',
-    level: 'warn',
-    sentence: `${styles} ${whose} (fsSelection bit 7), against the other styles.`,
-  })
-}
-
-function warnOfEm(members: readonly FamilyMember[]): FamilyWarning[] {
-  const found = oddOnes(members, ({ font }) => font?.unitsPerEm ?? null)
-  if (!found) return []
-  const odd = found.odd.map(({ fields, font }) => `${fields.name} (${font?.unitsPerEm})`)
-  return warning(members, found.odd, {
-    code: 'em_differs',
-    level: 'note',
-    sentence: `Units per em differ: ${firstNamesInWords(odd)}, the other styles ${found.common}.`,
-  })
-}
-
-/** Where the odd ones are in the shop already, it is the uploaded ones that differ from them. */
-function warning(
-  members: readonly FamilyMember[],
-  odd: FamilyMember[],
-  said: Pick<FamilyWarning, 'code' | 'level' | 'sentence'>,
-): FamilyWarning[] {
-  const subject = about(odd) ?? about(members)
-  return subject ? [{ ...said, ...subject, styles: odd.map(({ fields }) => fields.name) }] : []
 }
