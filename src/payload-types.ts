@@ -157,6 +157,8 @@ export interface Order {
   placedAt: string;
   paidAt?: string | null;
   deliveredAt?: string | null;
+  eraseAt?: string | null;
+  erasedAt?: string | null;
   reviewReason?: string | null;
   mailFailure?: string | null;
   updatedAt: string;
@@ -1066,6 +1068,8 @@ export interface Mail {
     | 'licence_changed'
     | 'renewal'
     | 'sign_in'
+    | 'erasure'
+    | 'erased'
     | 'staff_review'
     | 'staff_inquiry'
     | 'staff_dispute'

@@ -9,7 +9,13 @@ import { requireHolder } from '@/operations/buyers/holder'
 import { asOneRequest } from '@/operations/read-once'
 import { takeLicenceChange } from './buyers/licence-page-endpoints'
 import { takeMailChoices } from './buyers/mail-choice-endpoints'
-import { takeSignIn, takeSignInLink, takeSignOut } from './buyers/sign-in-endpoints'
+import {
+  takeErasure,
+  takeErasureLink,
+  takeSignIn,
+  takeSignInLink,
+  takeSignOut,
+} from './buyers/sign-in-endpoints'
 import { assertFromOwnPage } from './csrf'
 import { takeTrial } from './orders/trial-and-enquiry-endpoints'
 import { readForm } from './read-body'
@@ -48,6 +54,8 @@ const TAKES: Record<PlainForm, Take> = {
   'open-link': (req, fields) =>
     thenShow('/my-licences', takeSignInLink(req, Object.fromEntries(fields))),
   'sign-out': (req) => thenShow('/my-licences', takeSignOut(req)),
+  'ask-erasure': (req) => takeErasure(req),
+  erase: (req, fields) => takeErasureLink(req, Object.fromEntries(fields)),
   'change-licence': async (req, fields) => {
     const holder = await requireHolder(req.payload, req)
     return thenShow('/my-licences', takeLicenceChange(req, holder, changeOf(fields)))

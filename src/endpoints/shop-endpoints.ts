@@ -4,7 +4,9 @@ import {
   getMine,
   getOwn,
   getOwnData,
+  postConfirmErasure,
   postConfirmSignIn,
+  postErasure,
   postSignIn,
   postSignOut,
 } from './buyers/sign-in-endpoints'
@@ -88,6 +90,8 @@ export const shopEndpoints: Endpoint[] = [
   getMine,
   getOwn,
   getOwnData,
+  postErasure,
+  postConfirmErasure,
   getLicence,
   postLicence,
   postForm,

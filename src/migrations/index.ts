@@ -14,6 +14,7 @@ import * as migration_20261129_094152_corrections from './20261129_094152_correc
 import * as migration_20261129_101618_preview_level from './20261129_101618_preview_level';
 import * as migration_20261129_220257_prices_shown from './20261129_220257_prices_shown';
 import * as migration_20261129_224703_run_claims from './20261129_224703_run_claims';
+import * as migration_20261130_020422_erased_buyers from './20261130_020422_erased_buyers';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261129_224703_run_claims.up,
     down: migration_20261129_224703_run_claims.down,
-    name: '20261129_224703_run_claims'
+    name: '20261129_224703_run_claims',
+  },
+  {
+    up: migration_20261130_020422_erased_buyers.up,
+    down: migration_20261130_020422_erased_buyers.down,
+    name: '20261130_020422_erased_buyers'
   },
 ];

@@ -9,8 +9,8 @@ import { env } from '@/env'
  */
 export type SecretKey = { key: string; nonce: string; keyhash: string }
 
-/** `sign-in` is the link of a mail, `asked` what the browser keeps that asked for it. */
-type Kind = 'cart' | 'mail' | 'order' | 'quote' | 'sign-in' | 'asked'
+/** `sign-in` and `erasure` are links of mails, `asked` what the browser keeps that asked for the first. */
+type Kind = 'cart' | 'mail' | 'order' | 'quote' | 'sign-in' | 'asked' | 'erasure'
 
 /** 24 base64url characters, 4, the 4 of a day where the key has one, and 24: 144 bits of chance, and as many of proof. */
 const FORM = /^([\w-]{24})[\w-]{4}([\w-]{4})?[\w-]{24}$/

@@ -8,6 +8,8 @@ const ENGLISH = {
   language: 'en' as 'en' | 'de',
   count: (count: number) => (count === 1 ? '1 buyer' : `${count} buyers`),
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  keptUntil: (number: string, day: string) =>
+    `Order ${number} with its papers stays until ${day}, as tax law asks; then it goes by itself.`,
 }
 
 export type BuyerWords = typeof ENGLISH
@@ -18,6 +20,8 @@ const GERMAN: BuyerWords = {
   money: germanMoney,
   count: (count) => `${count} Käufer`,
   pageOf: (page, pages) => `Seite ${page} von ${pages}`,
+  keptUntil: (number, day) =>
+    `Bestellung ${number} bleibt mit ihren Papieren bis ${day}, wie das Steuerrecht es verlangt; danach geht sie von selbst.`,
 }
 
 export function buyerWords(language: string): BuyerWords {

@@ -1,6 +1,8 @@
 import Link from 'next/link'
 import type { AdminViewServerProps, Payload } from 'payload'
 import { stateInWords } from '@/domain/order/state-names'
+import { say } from '@/domain/staff/german/in-german'
+import { readErasure } from '@/operations/buyers/erase-buyer'
 import { type Buyer, readBuyer } from '@/operations/buyers/read-buyers'
 import { typefacesOf } from '@/operations/orders/order-list'
 import type { Typeface } from '@/payload-types'
@@ -8,6 +10,7 @@ import { DeskPage } from '../admin-page'
 import { type Dates, datesIn } from '../dates-in'
 import { BuyerTable, sumsInWords } from './buyer-table'
 import { buyerWords, type BuyerWords } from './buyer-words'
+import { EraseBuyer } from '../dashboard/asking-buttons'
 import './buyers.css'
 
 /** /admin/buyers: everybody who bought or tried; with `?email=` all of one of them. */
@@ -95,7 +98,31 @@ async function BuyerPage({ payload, email, words, dates }: Props) {
           </ul>
         </section>
       ))}
+      <Erasure {...{ payload, email, words, dates }} />
     </>
+  )
+}
+
+const DAY = /\d{1,2} [A-Z][a-z]+ \d{4}/
+
+/** What it would do, before its button. */
+async function Erasure({ payload, email, words, dates: { dayOf } }: Props) {
+  const { open, kept } = await readErasure(payload, email)
+  const stays = kept.map(({ number, until }) => words.keptUntil(number, dayOf(until.toISOString())))
+  const why = open.map((sentence) =>
+    say(words.language, sentence).replace(DAY, (day) => dayOf(new Date(day).toISOString())),
+  )
+  return (
+    <details className="buyers-erase">
+      <summary>{words.erase}</summary>
+      <p>{open.length > 0 ? words.eraseOpen : words.eraseFirst}</p>
+      <ul>
+        {(open.length > 0 ? why : stays).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {open.length === 0 && <EraseBuyer email={email} label={words.eraseNow} done={words.erased} />}
+    </details>
   )
 }
 

@@ -33,6 +33,12 @@ export function StarterLicences({ list }: { list: string }) {
   )
 }
 
+/** The second word, after the page of a buyer has said what it does. */
+export function EraseBuyer({ email, label, done }: Record<'email' | 'label' | 'done', string>) {
+  const erase = () => postJson('/api/buyers/erase', { email }).then(() => done)
+  return <AskingButton label={`${label} ${email}`} ask={erase} />
+}
+
 type AskingButtonProps = { label: string; ask: () => Promise<string | null>; children?: ReactNode }
 
 /** Asks once: only a failure lets it be pressed again. */

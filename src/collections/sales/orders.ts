@@ -102,6 +102,9 @@ export const Orders: CollectionConfig = {
     date('placedAt', { required: true, index: true }),
     date('paidAt', { index: true }),
     date('deliveredAt'),
+    // Its buyer asked to be erased: when the law lets them go, and when they went.
+    date('eraseAt', { index: true, admin: { readOnly: true } }),
+    date('erasedAt', { admin: { readOnly: true } }),
     readOnlyText('reviewReason'),
     readOnlyText('mailFailure'),
   ],

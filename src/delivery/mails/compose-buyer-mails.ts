@@ -1,7 +1,9 @@
 import { longDate } from '@/domain/long-date'
 import { formatMoney } from '@/domain/money/format-money'
+import WORDS from './erasure-words.json' with { type: 'json' }
 import type {
   ComposedMail,
+  ErasureMail,
   MailAddress,
   MailShop,
   NewsletterMail,
@@ -137,6 +139,23 @@ export function composeTrialOfferMail(mail: TrialOfferMail): ComposedMail {
         ],
       },
       { kind: 'link', words: 'Send me no such mails', url: refuseUrl },
+    ],
+  })
+}
+
+/** `url`: of the page with the button, for nothing goes by opening a link, which mail programs do too. `kept`: all is done but for that. */
+export function composeErasureMail({ to, shop, url, kept = [] }: ErasureMail): ComposedMail {
+  const { subject, first, then } = url ? WORDS.asked : WORDS.done
+  const title = WORDS.stays
+  return renderMail({
+    to,
+    shop,
+    subject: subject.replace('{shop}', shop.name),
+    blocks: [
+      { kind: 'text', lines: [first] },
+      ...(url ? [{ kind: 'link' as const, words: WORDS.link, url }] : []),
+      ...(kept.length > 0 ? [{ kind: 'list' as const, title, lines: kept }] : []),
+      ...then.map((line) => ({ kind: 'text' as const, lines: [line] })),
     ],
   })
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
@@ -88,6 +88,13 @@ function createMailFolder(folder: string): (mail: SendMailOptions) => Promise<un
     await rename(`${path}.draft`, path)
     return { messageId, path }
   }
+}
+
+/** Those to an address that lie in the folder of a shop without a mail server. */
+export async function removeMailFiles(folder: string, address: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  const own = names.filter((name) => name.includes(`-${recipientHash(address)}-`))
+  await Promise.all(own.map((name) => rm(join(folder, name), { force: true })))
 }
 
 /** Sorts by time and finds by recipient, without spelling out who that is. */

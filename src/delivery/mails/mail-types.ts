@@ -162,6 +162,8 @@ export type ReleaseMail = {
 
 export type SignInMail = { to: MailAddress; shop: MailShop; url: string }
 
+export type ErasureMail = { to: MailAddress; shop: MailShop; url?: string; kept?: string[] }
+
 /** `ended`: numbers of the licences that ended with it. */
 export type RefundMail = AboutMoneyBack & { ended: string[] }
 

@@ -26,6 +26,8 @@ export const SHOP_API: Record<string, readonly ('GET' | 'POST')[]> = {
   '/api/order/quote/pay': ['POST'],
   '/api/order/quote/pdf': ['GET'],
   '/api/order/data': ['GET'],
+  '/api/order/erasure': ['POST'],
+  '/api/order/erasure/confirm': ['POST'],
   '/api/order/mine': ['GET'],
   '/api/order/own': ['GET'],
   '/api/order/sign-in': ['POST'],

@@ -4,6 +4,8 @@ export const PLAIN_FORMS = {
   'sign-in': { heading: 'My licences', page: '/my-licences' },
   'open-link': { heading: 'My licences', page: '/my-licences' },
   'sign-out': { heading: 'My licences', page: '/my-licences' },
+  'ask-erasure': { heading: 'My licences', page: '/my-licences' },
+  erase: { heading: 'Your data', page: '/' },
   'change-licence': { heading: 'My licences', page: '/my-licences' },
   'check-licence': { heading: 'Check a licence', page: '/licence' },
   'mail-choices': { heading: 'Mails to you', page: '/' },

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { ERASED } from '@/domain/customer/erasure'
 import { parseEmailAddress } from '@/domain/customer/email-address'
 import type { UnknownRecord } from '@/domain/is-record'
 import { LIMITS } from '@/domain/limits/limits'
@@ -12,6 +13,7 @@ import {
   signOut,
 } from '@/operations/buyers/buyer-sign-in'
 import { ASKED_COOKIE, findHolder, HOLDER_COOKIE, requireHolder } from '@/operations/buyers/holder'
+import { confirmErasure, requestErasure } from '@/operations/buyers/erase-buyer'
 import { openOwnData } from '@/operations/buyers/own-data'
 import { mineOf, readMine } from '@/operations/buyers/read-my-licences'
 import { readOwnDetails } from '@/operations/buyers/read-own-details'
@@ -96,6 +98,35 @@ export const getOwnData = getEndpoint('/order/data', async (req) => {
   const archive = await openOwnData(req.payload, holder, shopOrigin(req.headers))
   return fileResponse(archive, { name: 'my-data.zip', type: 'application/zip' })
 })
+
+/** POST /api/order/erasure: a link to whoever is signed in, by which their data are erased. */
+export const postErasure = postEndpoint('/order/erasure', async (req) => {
+  await readAnyJson(req)
+  return takeErasure(req)
+})
+
+export async function takeErasure(req: PayloadRequest): Promise<Response> {
+  const { email } = await requireHolder(req.payload, req)
+  await limitClient(req, LIMITS.holderLink)
+  await requestErasure(req.payload, email)
+  const message = `A mail is on its way to ${email}. Its link leads to the button, for one hour.`
+  return respond({ message }, { status: 202 })
+}
+
+/** POST /api/order/erasure/confirm: erases what the shop holds of the address that the link was sent to. */
+export const postConfirmErasure = postEndpoint('/order/erasure/confirm', async (req) =>
+  takeErasureLink(req, await readJson(req)),
+)
+
+export async function takeErasureLink(
+  req: PayloadRequest,
+  { token }: UnknownRecord,
+): Promise<Response> {
+  if (typeof token !== 'string') throw new InvalidRequest({ token: 'Send the token of the link.' })
+  await limitClient(req, LIMITS.holderConfirm)
+  await confirmErasure(req.payload, token.slice(0, 200))
+  return respond({ message: ERASED }, { cookies: [cookie(HOLDER_COOKIE, '', 0)] })
+}
 
 /** GET /api/order/own: what whoever is signed in need not write again; null where nobody is. */
 export const getOwn = getEndpoint('/order/own', async (req) => {

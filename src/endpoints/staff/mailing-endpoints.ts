@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { parseEmailAddress } from '@/domain/customer/email-address'
 import { InvalidRequest } from '@/domain/shop-error'
 import { addressesOf } from '@/operations/buyers/holder'
+import { eraseForStaff } from '@/operations/buyers/erase-buyer'
 import { openOwnData } from '@/operations/buyers/own-data'
 import { announceRelease, readReleaseDesk } from '@/operations/catalogue/announce-release'
 import { exportNewsletter } from '@/operations/mails/change-mail-choices'
@@ -9,6 +10,7 @@ import { retryMails } from '@/operations/mails/send-mails'
 import { takeBackRelease } from '@/operations/uploads/replace-master'
 import { shopOrigin } from '@/operations/shop-origin'
 import { csvResponse, fileResponse } from '../file-response'
+import { readJson } from '../read-body'
 import { respond } from '../respond'
 import { staffEndpoint, staffIn } from './staff-endpoint'
 
@@ -43,17 +45,27 @@ export const mailEndpoints: Endpoint[] = [
   ),
 ]
 
-/** `/api/buyers/…`, for staff: what a buyer may take along, at any time, and who reads the newsletter. */
+/** `/api/buyers/…`, for staff: what a buyer may take along or have erased, at any time, and who reads the newsletter. */
 export const buyerEndpoints: Endpoint[] = [
   staffEndpoint(
     'get',
     '/buyers/data',
     async (req) => {
-      const email = parseEmailAddress(req.searchParams.get('email'))
-      if (email.kind === 'invalid') throw new InvalidRequest({ email: email.sentence })
-      const emails = await addressesOf(req.payload, email.value)
+      const email = addressIn(req.searchParams.get('email'))
+      const emails = await addressesOf(req.payload, email)
       const archive = await openOwnData(req.payload, { emails }, shopOrigin(req.headers))
       return fileResponse(archive, { name: 'data-of-a-buyer.zip', type: 'application/zip' })
+    },
+    'sell',
+  ),
+  // The audit says that it was done, and not about whom.
+  staffEndpoint(
+    'post',
+    '/buyers/erase',
+    async (req) => {
+      const { email } = await readJson(req)
+      await eraseForStaff(req.payload, addressIn(email))
+      return respond({})
     },
     'sell',
   ),
@@ -64,3 +76,9 @@ export const buyerEndpoints: Endpoint[] = [
     'sell',
   ),
 ]
+
+function addressIn(value: unknown): string {
+  const email = parseEmailAddress(value)
+  if (email.kind === 'invalid') throw new InvalidRequest({ email: email.sentence })
+  return email.value
+}

@@ -19,6 +19,7 @@ import { composeNotice } from './notice-mail'
 import { composeTrialOffer, readTrial } from './trial-mails'
 import { mailShop, shopOfOrder } from './mail-shop'
 import {
+  composeErasureMail,
   composeNewsletterMail,
   composeSignInMail,
   composeTrialMail,
@@ -63,6 +64,9 @@ export async function composeMail(payload: Payload, mail: Mail): Promise<Compose
       return composeRelease(payload, { mail, shop })
     case 'sign_in':
       return composeSignIn(payload, { mail, shop })
+    case 'erasure':
+    case 'erased':
+      return composeErasure(payload, { mail, shop })
     case 'refund_reversed':
       return composeRefundReversed(payload, { mail, shop })
     case 'invoice_corrected':
@@ -130,6 +134,18 @@ async function composeSignIn(
   if (!(await isKnownBuyer(payload, await addressesOf(payload, row.email)))) return null
   const url = `${shopOrigin()}/my-licences/${keyOf('sign-in', row.nonce ?? '')}`
   return composeSignInMail({ to: { name: '', address: row.email }, shop, url })
+}
+
+/** Before and after it is done. null: its link has been too long on its way. */
+async function composeErasure(payload: Payload, { mail, shop }: Composing) {
+  const { kind, about } = mail
+  const to = { name: '', address: mail.to ?? '' }
+  if (kind === 'erased')
+    return composeErasureMail({ to, shop, kept: (about ?? '').split('\n').filter(Boolean) })
+  const row = await findSignIn(payload, about ?? '')
+  if (!row || !isOpen(row)) return null
+  const url = `${shopOrigin()}/my-licences/${keyOf('erasure', row.nonce ?? '')}`
+  return composeErasureMail({ to, shop, url })
 }
 
 /** null: it was answered meanwhile. */

@@ -10,6 +10,7 @@ import {
   findDueMails,
   findFailedMails,
   findMailById,
+  removeLastMails,
   renewMailClaim,
   reviveMail,
   updateMail,
@@ -73,6 +74,7 @@ async function send(payload: Payload, mail: Mail): Promise<void> {
   }
   await whileClaimed(claim, async () => {
     if (taken.has(mail.id) || (await handOver(payload, mail))) await noteSent(payload, mail)
+    if (mail.kind === 'erased') await removeLastMails(payload)
   })
 }
 

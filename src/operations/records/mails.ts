@@ -8,8 +8,9 @@ import { all, findAll, findById, findOne, insert, insertKeyed, updateById } from
 
 type NewMail = { mailkey: string; kind: Mail['kind']; to: string; about: string }
 
-/** A row that is already there counts as written: one mail a key. */
+/** A row that is already there counts as written: one mail a key. Nobody writes to a buyer who was erased. */
 export async function enqueueMail(payload: Payload, mail: NewMail): Promise<void> {
+  if (mail.to === '') return
   const data = { ...mail, state: 'waiting', attempts: 0, dueAt: new Date().toISOString() } as const
   await insertKeyed(payload, 'mails', { key: 'mailkey', data })
 }
@@ -89,6 +90,12 @@ export async function updateMail(
     data,
     options: { atomic: true },
   })
+}
+
+/** The last mail to somebody is not kept, whatever became of it. */
+export async function removeLastMails(payload: Payload): Promise<void> {
+  const where = all({ kind: 'erased', state: { in: ['sent', 'failed', 'dropped'] } })
+  await payload.db.deleteMany({ collection: 'mails', where })
 }
 
 function guardedUpdate(

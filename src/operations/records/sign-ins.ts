@@ -4,12 +4,15 @@ import { hashesOfKey, makeKey, opensRow } from '../secret-key'
 import { compareAndSet } from './any-collection'
 import { all, findOne, insert } from './rows'
 
+/** What a link does: opens a visit, or erases what the shop holds of its address. */
+type Kind = 'sign-in' | 'erasure'
+
 /** A link for this address. Its row is made whoever asks: whether the address is known is decided when the mail is composed. */
 export async function insertSignIn(
   payload: Payload,
-  { email, expiresAt }: { email: string; expiresAt: Date },
+  { email, expiresAt, kind = 'sign-in' }: { email: string; expiresAt: Date; kind?: Kind },
 ): Promise<SignIn> {
-  const { nonce, keyhash } = makeKey('sign-in')
+  const { nonce, keyhash } = makeKey(kind)
   return insert(
     payload,
     'sign-ins',
@@ -23,9 +26,13 @@ export async function findSignIn(payload: Payload, id: string): Promise<SignIn |
 }
 
 /** The row of a link that can still be used. */
-export async function findOpenSignIn(payload: Payload, token: string): Promise<SignIn | null> {
-  const row = await findOneSignIn(payload, { tokenhash: { in: hashesOfKey('sign-in', token) } })
-  return row && opensRow('sign-in', token, row.nonce ?? '') && isOpen(row) ? row : null
+export async function findOpenSignIn(
+  payload: Payload,
+  token: string,
+  kind: Kind = 'sign-in',
+): Promise<SignIn | null> {
+  const row = await findOneSignIn(payload, { tokenhash: { in: hashesOfKey(kind, token) } })
+  return row && opensRow(kind, token, row.nonce ?? '') && isOpen(row) ? row : null
 }
 
 export function isOpen({ usedAt, expiresAt }: SignIn, now = new Date()): boolean {
@@ -69,7 +76,11 @@ export async function removeOldSignIns(payload: Payload): Promise<void> {
   await payload.db.deleteMany({ collection: 'sign-ins', where: all({ expiresAt: before }, isOver) })
   await payload.db.deleteMany({
     collection: 'mails',
-    where: all({ kind: 'sign_in', state: { in: ['sent', 'dropped'] }, createdAt: before }),
+    where: all({
+      kind: { in: ['sign_in', 'erasure'] },
+      state: { in: ['sent', 'dropped'] },
+      createdAt: before,
+    }),
   })
 }
 

@@ -31,6 +31,7 @@ import {
 import { endTerms, remindOfEnds } from '../orders/licences/end-licences'
 import { offerTried } from '../trials/offer-tried'
 import { fetchExchangeRates } from '../tax/exchange-rates'
+import { eraseOldOrders } from '../buyers/erase-buyer'
 import { askAgain, removeOldAnswers } from '../tax/look-up-vat-id'
 import { backUpNightly } from './nightly-backup'
 import { runDueJobs } from './run-due-jobs'
@@ -123,6 +124,7 @@ const IN_ONE: Recurring = {
     every: HOURLY_MS,
     work: (payload) => closeOverdueQuotes(payload, new Date()),
   },
+  'orders of the erased': { every: HOURLY_MS, work: (payload) => eraseOldOrders(payload) },
   'old VAT answers': { every: HOURLY_MS, work: (payload) => removeOldAnswers(payload) },
 }
 

@@ -14,6 +14,14 @@ export function signOut() {
   return post<object>('/api/order/sign-out', {})
 }
 
+export function askToErase() {
+  return post<{ message: string }>('/api/order/erasure', {})
+}
+
+export function erase(token: string) {
+  return post<{ message: string }>('/api/order/erasure/confirm', { token })
+}
+
 export type WantedChange = {
   licence: string
   version: number

@@ -1,3 +1,4 @@
+import type { ErasureOffer } from '@/domain/customer/erasure'
 import { limitsInWords } from '@/domain/licensing/licence-limits'
 import { formatMoney } from '@/domain/money/format-money'
 import type { MineDocument, MineLicence, MineQuote } from '@/domain/order/mine-answer'
@@ -13,6 +14,7 @@ import { fullLicencePath, upgradePath } from '../shop/shop-paths'
 import { CopyLink } from '../ui/copy-link'
 import { UnbrokenFigures } from '../ui/unbroken-figures'
 import { ChangeForm } from './change-licence-form'
+import { EraseData } from './erase-data'
 import { KeepLinksFresh, RenewButton, SignOutButton, SignOutForm } from './my-licences-actions'
 import { stateInWords } from './licence-state-words'
 import { MeasuredHeading } from './measured-heading'
@@ -26,11 +28,13 @@ type MyLicencesPageProps = {
   quotes: MineQuote[]
   /** Of each licence by its number. */
   styleNames: Record<string, string>
+  /** Of whose mail was opened. */
+  erasure: ErasureOffer
 }
 
 /** Every licence and order of whoever is signed in. */
 export function MyLicencesPage(page: MyLicencesPageProps) {
-  const { setIn, emails, orders, licences, quotes, styleNames } = page
+  const { setIn, emails, orders, licences, quotes, styleNames, erasure } = page
   const [email, ...others] = emails
   const numbers = new Set(licences.map(({ number }) => number))
   return (
@@ -66,7 +70,7 @@ export function MyLicencesPage(page: MyLicencesPageProps) {
       )}
       <MineOrders orders={orders} />
       <MineQuotes quotes={quotes} />
-      <OwnData />
+      <OwnData erasure={erasure} />
       <KeepLinksFresh />
     </main>
   )
@@ -225,7 +229,7 @@ function MineOrders({ orders }: { orders: OrderView[] }) {
   )
 }
 
-function OwnData() {
+function OwnData({ erasure }: Pick<MyLicencesPageProps, 'erasure'>) {
   return (
     <section className="sec">
       <h2>Your data</h2>
@@ -234,6 +238,12 @@ function OwnData() {
           What you gave us and every paper, as a ZIP <span aria-hidden="true">↓</span>
         </a>
       </p>
+      <details className="erase-data">
+        <summary>
+          Erase my data <span aria-hidden="true">↓</span>
+        </summary>
+        <EraseData {...erasure} />
+      </details>
     </section>
   )
 }

@@ -1,4 +1,6 @@
+import type { ErasureOffer } from '@/domain/customer/erasure'
 import type { SetIn } from '../shell/reading/reading-faces'
+import { EraseData } from './erase-data'
 import { MeasuredHeading } from './measured-heading'
 import { OpenLinkButton } from './open-link-button'
 
@@ -31,6 +33,23 @@ export function OpenLinkPage({ setIn, token, email, isHere, signedInAs }: OpenLi
           </p>
         </div>
         <OpenLinkButton token={token} />
+      </div>
+    </main>
+  )
+}
+
+type EraseLinkPageProps = { setIn: SetIn | null; token: string; email: string; offer: ErasureOffer }
+
+/** The same for the link that erases. */
+export function EraseLinkPage({ setIn, token, email, offer }: EraseLinkPageProps) {
+  return (
+    <main id="main">
+      <div className="big">
+        <h1>
+          What we hold of <span className="address">{email}</span>
+        </h1>
+        <MeasuredHeading title="Erase" setIn={setIn} />
+        <EraseData {...offer} token={token} />
       </div>
     </main>
   )

@@ -122,6 +122,7 @@ async function placesOf(version: number): Promise<Record<string, string>> {
         ...{ setIn: null, emails: [mine.email], orders: [], licences: mine.licences },
         styleNames: {},
         quotes: [],
+        erasure: { isOpen: true, sentences: [] },
       }),
     ),
     'the order of the API': JSON.stringify(status.licences),

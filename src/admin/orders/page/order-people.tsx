@@ -15,12 +15,14 @@ export function OrderPeople({ sheet }: { sheet: OrderSheet }) {
             <span key={index}>{line}</span>
           ))}
         </address>
-        <p>
-          <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
-        </p>
-        <p>
-          <a href={`/admin/buyers?email=${encodeURIComponent(buyer.email)}`}>{words.allOfBuyer}</a>
-        </p>
+        <p>{buyer.email ? <a href={`mailto:${buyer.email}`}>{buyer.email}</a> : words.erased}</p>
+        {buyer.email && (
+          <p>
+            <a href={`/admin/buyers?email=${encodeURIComponent(buyer.email)}`}>
+              {words.allOfBuyer}
+            </a>
+          </p>
+        )}
         {buyer.vat && <VatNumber vat={buyer.vat} />}
         {buyer.purchase_order && (
           <p>

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/configured-payments'
+import { offerErasure } from '@/domain/customer/erasure'
+import { readErasure } from '@/operations/buyers/erase-buyer'
 import { findHolder } from '@/operations/buyers/holder'
 import { readMine } from '@/operations/buyers/read-my-licences'
 import { shopOrigin } from '@/operations/shop-origin'
@@ -23,7 +25,10 @@ export default async function MyLicences() {
   const asked = { headers: await headers() }
   const holder = await findHolder(shop, asked)
   const setIn = await typesetHeading(shop, holder ? 'My licences' : 'Sign in')
-  const mine = holder && (await readMine(shop, holder, shopOrigin(asked.headers)))
+  const mine = holder && {
+    ...(await readMine(shop, holder, shopOrigin(asked.headers))),
+    erasure: offerErasure(await readErasure(shop, holder.email)),
+  }
   return (
     <>
       {isDemo() && <DemoNotice />}

@@ -2,12 +2,13 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { openShop } from '@/app/(shop)/open-shop'
 import { readCookie } from '@/domain/site/request-headers'
+import { readErasureLink } from '@/operations/buyers/erase-buyer'
 import { ASKED_COOKIE, findHolder } from '@/operations/buyers/holder'
 import { isDemo } from '@/operations/orders/payment/configured-payments'
 import { readSignIn } from '@/operations/buyers/buyer-sign-in'
 import { typesetHeading } from '@/operations/site/pages/typeset-page'
 import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
-import { OpenLinkPage } from '@/storefront/buyers/open-link-page'
+import { EraseLinkPage, OpenLinkPage } from '@/storefront/buyers/open-link-page'
 import { SignInPage } from '@/storefront/buyers/sign-in-page'
 import '@/storefront/styles/pages/selling.css'
 import '@/storefront/styles/pages/buyers.css'
@@ -24,7 +25,9 @@ export default async function OpenLink({ params }: Props) {
   const { token } = await params
   const shop = await openShop()
   const request = { headers: await headers() }
-  const setIn = await typesetHeading(shop, 'Sign in')
+  const erasure = await readErasureLink(shop, token)
+  const setIn = await typesetHeading(shop, erasure ? 'Erase' : 'Sign in')
+  if (erasure) return <EraseLinkPage {...{ ...erasure, setIn, token }} />
   const link = await readSignIn(shop, { token, asked: readCookie(request, ASKED_COOKIE) })
   const holder = link && (await findHolder(shop, request))
   return (

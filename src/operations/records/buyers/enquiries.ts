@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Enquiry } from '@/payload-types'
-import { possibleIds } from './any-collection'
-import { all, findAll, findById, insertKeyed } from './rows'
+import { possibleIds } from '../any-collection'
+import { all, findAll, findById, insertKeyed } from '../rows'
 
 type NewEnquiry = Required<
   Pick<

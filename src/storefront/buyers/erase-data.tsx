@@ -1,0 +1,47 @@
+'use client'
+
+import { useState } from 'react'
+import type { ErasureOffer } from '@/domain/customer/erasure'
+import { callFailureOf } from '../shop/call-failure'
+import { ActionButton } from '../ui/action-button'
+import { ShopForm } from '../ui/shop-form'
+import { askToErase, erase } from './buyers-client'
+
+/** What it means, and its button: with the token of a mail it erases, without one it asks for that mail. */
+export function EraseData({ isOpen, sentences, token }: ErasureOffer & { token?: string }) {
+  const [isSending, setSending] = useState(false)
+  const [said, setSaid] = useState<{ message: string; isDone: boolean } | null>(null)
+
+  async function send() {
+    if (isSending) return
+    setSending(true)
+    try {
+      const { message } = await (token === undefined ? askToErase() : erase(token))
+      setSaid({ message, isDone: true })
+    } catch (error) {
+      setSaid({ message: callFailureOf(error).message, isDone: false })
+    }
+    setSending(false)
+  }
+
+  return (
+    <ShopForm plain={token === undefined ? 'ask-erasure' : 'erase'} onSend={() => void send()}>
+      <ul className="erase-what">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {token !== undefined && <input type="hidden" name="token" value={token} />}
+      {isOpen && !said?.isDone && (
+        <ActionButton
+          type="submit"
+          label={token === undefined ? 'Send me the link for it' : 'Erase my data for good'}
+          disabled={isSending}
+        />
+      )}
+      <p className="sign-in-answer" role="status">
+        {said?.message}
+      </p>
+    </ShopForm>
+  )
+}
