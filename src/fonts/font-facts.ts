@@ -55,6 +55,8 @@ export type FontFacts = {
   embeddingLimits: EmbeddingLimit[]
   /** Tables of colour or pictures. Absent in the facts of an older shop. */
   colourTables?: string[]
+  /** Its COLR table is of version 1, which Safari does not read. */
+  isGradientAlone?: true
   /** Where a reader may choose among several. */
   palettes?: number
   /** As the designer calls them. */

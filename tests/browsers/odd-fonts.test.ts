@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
+import { browsersWithoutColours } from '@/domain/catalogue/upload/uploaded-font'
+import { inspectFont } from '@/fonts/inspect/inspect-font'
 import { readCharacters } from '@/fonts/inspect/read-characters'
 import { followRecipe } from '@/fonts/recipes/follow-recipe'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
@@ -88,3 +90,36 @@ test('whatever is sold, tried and shown of a font is kerned, though its own tabl
     derived.flat().map(() => true),
   )
 })
+
+/** Whether a text, in black, has any colour. */
+async function isColoured({ file, text }: { file: string; text: string }): Promise<boolean> {
+  const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0))
+  document.fonts.add(await new FontFace('Coloured', bytes).load())
+  const canvas = Object.assign(document.createElement('canvas'), { width: 2000, height: 60 })
+  const pen = canvas.getContext('2d')
+  if (!pen) return false
+  pen.font = '30px Coloured'
+  // Drawings come a moment after the font.
+  pen.fillText(text, 0, 40)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  pen.fillText(text, 0, 40)
+  const { data } = pen.getImageData(0, 0, 2000, 60)
+  document.fonts.clear()
+  return data.some((value, at) => at % 4 < 3 && value > 60)
+}
+
+test.for(['colr-v0', 'colr-v1', 'sbix', 'svg-colour'])(
+  'the colours of %s are seen where its upload does not say otherwise',
+  async (name, { desk }) => {
+    const master = MASTERS.get(`${name}.ttf`) ?? new Uint8Array()
+    const preview = { recipe: 'preview' as const, characters: { set: 'full' as const }, ...FAST }
+    const file = Buffer.from(await followRecipe(master, preview)).toString('base64')
+    const codes = readCharacters(readSfnt(master)).filter((code) => code > 0x20)
+    const text = String.fromCodePoint(...codes.slice(0, 60))
+    const unread = browsersWithoutColours(inspectFont(master))
+
+    expect(await desk.engine.evaluate(isColoured, { file, text })).toBe(
+      !unread.includes(inject('engine') === 'firefox' ? 'Firefox' : 'Safari'),
+    )
+  },
+)

@@ -12,6 +12,7 @@ import { checkGlyphs } from './check-glyphs'
  * rejects the whole file for one bad table. What the sanitiser repairs or leaves out is no reason here either.
  */
 export function checkForBrowsers(sfnt: Sfnt): void {
+  checkBeginning(sfnt)
   checkEmpty(sfnt)
   checkHead(sfnt)
   checkMaxp(sfnt)
@@ -28,6 +29,18 @@ export function checkForBrowsers(sfnt: Sfnt): void {
   if (hasTable(sfnt, 'glyf')) checkGlyphs(sfnt)
   if (hasTable(sfnt, 'CFF ')) checkCff(sfnt)
   if (hasTable(sfnt, 'CFF2')) checkCff2(sfnt)
+}
+
+const OTTO = 0x4f54544f
+
+/** WebKit reads outlines as the first four bytes say. */
+function checkBeginning(sfnt: Sfnt): void {
+  const hasCurves = hasTable(sfnt, 'CFF ') || hasTable(sfnt, 'CFF2')
+  if (hasCurves === hasTable(sfnt, 'glyf') || hasCurves === (sfnt.flavor === OTTO)) return
+  const [begins, has] = hasCurves ? ['TTF', 'OTF'] : ['OTF', 'TTF']
+  throw new FontRefused(
+    `Some browsers refuse this font: its first bytes say ${begins}, and its outlines are ${has}. ${EXPORT_AGAIN}`,
+  )
 }
 
 function checkEmpty(sfnt: Sfnt): void {

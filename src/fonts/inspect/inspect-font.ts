@@ -77,6 +77,7 @@ function readIdentity(
   | 'metrics'
   | 'format'
   | 'colourTables'
+  | 'isGradientAlone'
   | 'palettes'
   | 'paletteNames'
 > {
@@ -108,14 +109,19 @@ function readIdentity(
 }
 
 /** Said only where there is any. */
-function colourIn(sfnt: Sfnt): Part<'colourTables' | 'palettes' | 'paletteNames'> {
+function colourIn(
+  sfnt: Sfnt,
+): Part<'colourTables' | 'isGradientAlone' | 'palettes' | 'paletteNames'> {
   const tables = ['COLR', 'SVG ', 'sbix', 'CBDT', 'EBDT'].filter((tag) => hasTable(sfnt, tag))
   if (tables.length === 0) return {}
   const palettes = findTable(sfnt, 'CPAL')?.u16(4) ?? 0
-  const colourTables = tables.map((tag) => tag.trim())
-  return palettes > 1
-    ? { colourTables, palettes, paletteNames: namesOfPalettes(sfnt, palettes) }
-    : { colourTables }
+  const colr = findTable(sfnt, 'COLR')
+  return {
+    colourTables: tables.map((tag) => tag.trim()),
+    // Of version 1, without a letter in flat layers.
+    ...(colr && colr.u16(0) > 0 && colr.u16(2) === 0 && { isGradientAlone: true as const }),
+    ...(palettes > 1 && { palettes, paletteNames: namesOfPalettes(sfnt, palettes) }),
+  }
 }
 
 /** Since version 1 of the table they may have some. */

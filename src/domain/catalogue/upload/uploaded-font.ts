@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value'
 import type { Axis, Category, NamedInstance, Slope } from '../typeface-view'
 
 /** What the plan of an upload needs to know of a font. What was read from masters long ago may lack the newer facts. */
@@ -30,6 +31,7 @@ export type UploadedFont = {
   embeddingLimits?: ('no_subsetting' | 'bitmaps_only')[]
   /** COLR, SVG, sbix, CBDT or EBDT. */
   colourTables?: string[]
+  isGradientAlone?: true
   otherLayout?: string[]
   kerningUnread?: true
   format: 'OTF' | 'TTF'
@@ -62,6 +64,26 @@ export function codepointsOf(ranges: readonly CodepointRange[]): Set<number> {
     for (let code = first; code <= last; code += 1) codepoints.add(code)
   }
   return codepoints
+}
+
+/** Who reads each on web pages; COLR of version 0 is read by all. */
+const READERS = {
+  COLR: ['Chrome and Edge', 'Firefox'],
+  SVG: ['Firefox', 'Safari'],
+  sbix: ['Chrome and Edge', 'Safari'],
+  CBDT: ['Chrome and Edge'],
+}
+
+const BROWSERS = ['Chrome and Edge', 'Firefox', 'Safari']
+
+/** Of the great ones. */
+export function browsersWithoutColours({
+  colourTables = [],
+  isGradientAlone,
+}: UploadedFont): string[] {
+  if (colourTables.includes('COLR') && !isGradientAlone) return []
+  const readers = new Set(colourTables.flatMap((table) => ownValue(READERS, table) ?? []))
+  return BROWSERS.filter((browser) => !readers.has(browser))
 }
 
 /** Bytes of the largest font file the shop takes. */

@@ -43,6 +43,19 @@ test('names for more glyphs than there are: the post table and its cure are name
   )
 })
 
+test.each([
+  ['cff', 0x10000, 'TTF', 'OTF'],
+  ['static', 0x4f54544f, 'OTF', 'TTF'],
+] as const)('a %s font that begins as the other kind is refused', (master, flavor, begins, has) => {
+  const sfnt = readSfnt(readMaster(master))
+
+  expect(() => checkForBrowsers({ ...sfnt, flavor })).toThrow(
+    new FontRefused(
+      `Some browsers refuse this font: its first bytes say ${begins}, and its outlines are ${has}. Export it again from your font editor.`,
+    ),
+  )
+})
+
 test('whatever a table holds, the font is taken or refused in a sentence', () => {
   const { flavor, tables } = readSfnt(readMaster('roman'))
   const damage = fc.record({

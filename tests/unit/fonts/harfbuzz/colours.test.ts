@@ -80,6 +80,11 @@ test('each palette has its own colours', () => {
   expect(new Set(seen).size).toBe(3)
 })
 
+test('gradients alone are told from flat layers, which Safari reads, too', () => {
+  expect(inspectFont(odd('colr-v1')).isGradientAlone).toBe(true)
+  expect(inspectFont(odd('colr-v0')).isGradientAlone).toBeUndefined()
+})
+
 test('palettes have the names that their designer gave them', () => {
   const sfnt = readSfnt(odd('colr-v1'))
   const { bytes } = copyTable(sfnt, 'CPAL')

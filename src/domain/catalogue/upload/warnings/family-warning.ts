@@ -20,6 +20,7 @@ export type WarningCode =
   | 'weights_off_scale'
   | 'width_off_scale'
   | 'colour_left_out'
+  | 'colour_unread'
   | 'layout_left_out'
   | 'kerning_rewritten'
   | 'signs_alone'

@@ -3,7 +3,7 @@ import { about, oddOnes, type FamilyMember } from './family-member'
 import type { FamilyWarning } from './family-warning'
 import { firstNamesInWords } from '../../../words'
 import { holdsSignsAlone } from '../first-words'
-import { type UploadedFont, versionNumber } from '../uploaded-font'
+import { browsersWithoutColours, type UploadedFont, versionNumber } from '../uploaded-font'
 
 type Read = { member: FamilyMember; font: UploadedFont }
 
@@ -104,12 +104,35 @@ const PAINTED = ['COLR', 'sbix', 'CBDT']
 /** Previews, trials and menus keep colours as the paid files do, but for bitmaps of one tone. */
 function warnOfColour({ member, font }: Read): FamilyWarning[] {
   const tables = font.colourTables ?? []
-  if (tables.length === 0 || tables.some((table) => PAINTED.includes(table))) return []
+  if (tables.length === 0) return []
   const { name } = member.fields
-  const sentence = tables.includes('SVG')
-    ? `${name} has its colours in an SVG table alone: pages and trials show them, cards, saved pictures and specimens its plain outlines. With a COLR table beside it they are seen everywhere.`
-    : `${name} has bitmaps (${firstNamesInWords(tables)}), which only its paid files keep: previews, trials and menus show its outlines, and what has none stays blank.`
-  return [{ code: 'colour_left_out', level: 'warn', sentence, ...subjectOf(member) }]
+  const warn = (code: 'colour_left_out' | 'colour_unread', sentence: string): FamilyWarning => {
+    return { code, level: 'warn', sentence, ...subjectOf(member) }
+  }
+  if (tables.every((table) => table === 'EBDT')) {
+    const sentence = `${name} has bitmaps (${firstNamesInWords(tables)}), which only its paid files keep: previews, trials and menus show its outlines, and what has none stays blank.`
+    return [warn('colour_left_out', sentence)]
+  }
+  const unread = browsersWithoutColours(font)
+  const cure = tables.includes('COLR') ? 'SVG' : 'COLR'
+  return [
+    ...(unread.length > 0
+      ? [
+          warn(
+            'colour_unread',
+            `The colours of ${name} (${tables.join(', ')}) are not seen in ${unread.join(' and ')}, neither on this shop’s pages nor in what is sold: its outlines stand there, and what has none stays blank. A table that is read there, too, is ${cure}.`,
+          ),
+        ]
+      : []),
+    ...(tables.some((table) => PAINTED.includes(table))
+      ? []
+      : [
+          warn(
+            'colour_left_out',
+            `${name} has its colours in an SVG table alone: cards, saved pictures and specimens show its plain outlines. With a COLR table beside it they are seen there, too.`,
+          ),
+        ]),
+  ]
 }
 
 /** HarfBuzz cuts OpenType's tables alone, and browsers pass others over. */

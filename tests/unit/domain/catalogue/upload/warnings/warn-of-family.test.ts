@@ -121,9 +121,25 @@ test.each([
   ])
 })
 
-test('colours that previews and trials keep need no word', () => {
+test('colours that every browser shows need no word', () => {
   expect(warned(cuts(aFont({ colourTables: ['COLR', 'SVG'] })))).toEqual([])
-  expect(warned(cuts(aFont({ colourTables: ['sbix'] })))).toEqual([])
+  expect(warned(cuts(aFont({ colourTables: ['COLR'] })))).toEqual([])
+  expect(warned(cuts(aFont({ colourTables: ['COLR', 'SVG'], isGradientAlone: true })))).toEqual([])
+})
+
+test.each([
+  [['COLR'], 'Safari', 'SVG'],
+  [['sbix'], 'Firefox', 'COLR'],
+  [['CBDT'], 'Firefox and Safari', 'COLR'],
+  [['SVG'], 'Chrome and Edge', 'COLR'],
+])('colours in %j alone are not seen in %s', (colourTables, browsers, cure) => {
+  const [first] = said(cuts(aFont({ colourTables, isGradientAlone: true })))
+
+  expect(first).toEqual([
+    'colour_unread',
+    'warn',
+    `The colours of Regular (${colourTables[0]}) are not seen in ${browsers}, neither on this shop’s pages nor in what is sold: its outlines stand there, and what has none stays blank. A table that is read there, too, is ${cure}.`,
+  ])
 })
 
 test('bitmaps of one tone, and drawings that pictures of text are not painted from', () => {
@@ -134,12 +150,10 @@ test('bitmaps of one tone, and drawings that pictures of text are not painted fr
       'Regular has bitmaps (EBDT), which only its paid files keep: previews, trials and menus show its outlines, and what has none stays blank.',
     ],
   ])
-  expect(said(cuts(aFont({ colourTables: ['SVG'] })))).toEqual([
-    [
-      'colour_left_out',
-      'warn',
-      'Regular has its colours in an SVG table alone: pages and trials show them, cards, saved pictures and specimens its plain outlines. With a COLR table beside it they are seen everywhere.',
-    ],
+  expect(said(cuts(aFont({ colourTables: ['SVG'] }))).at(-1)).toEqual([
+    'colour_left_out',
+    'warn',
+    'Regular has its colours in an SVG table alone: cards, saved pictures and specimens show its plain outlines. With a COLR table beside it they are seen there, too.',
   ])
 })
 
