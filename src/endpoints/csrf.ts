@@ -1,8 +1,9 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { CsrfFailed, FormIsFromElsewhere } from '@/domain/request-error'
 import { readCookie } from '@/domain/site/request-headers'
 import { env } from '@/env'
+import { isSame } from '@/operations/secret-key'
 
 /**
  * A signed double-submit token: `csrftoken` = random . HMAC(secret, sid, random), readable by script and bound to the
@@ -65,9 +66,4 @@ function signatureOf(sid: string, random: string): string {
   return createHmac('sha256', key)
     .update(`${sid.length}!${sid}!${random.length}!${random}`)
     .digest('base64url')
-}
-
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }

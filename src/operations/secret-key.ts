@@ -78,7 +78,8 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-function isSame(a: string, b: string): boolean {
+/** Takes as long for a wrong signature as for the right one. */
+export function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)
 }

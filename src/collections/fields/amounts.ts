@@ -1,5 +1,6 @@
-import type { Field, NumberField, NumberFieldSingleValidation } from 'payload'
+import type { Condition, Field, NumberField, NumberFieldSingleValidation } from 'payload'
 import { CURRENCY_CODES, isCurrency, nameOfCurrency } from '@/domain/money/currencies'
+import { fromTypedForm } from '@/domain/staff/write-money'
 import { number, select } from './payload-fields'
 
 const CELL = '@/admin/money/money-fields#PriceCell'
@@ -60,4 +61,41 @@ export function currencyField({ defaultValue, refuse }: Options = {}): Field {
     },
     admin: { isClearable: false },
   }) as Field
+}
+
+const DECIMAL_FIELD = '@/admin/money/decimal-input#DecimalInput'
+
+const DECIMAL = /^\d{1,3}(\.\d{1,4})?$/
+
+type More = { siblingData: unknown }
+
+type DecimalOptions = {
+  /** The sentence that refuses a number, or an empty field; true: it may stand. */
+  check?: (value: string, more: More) => true | string
+  required?: true
+  defaultValue?: string
+  width?: string
+  placeholder?: string
+  condition?: Condition
+}
+
+/** A number that is kept as it was written, but for its comma: no float touches a price or a rate. */
+export function decimalField(name: string, options: DecimalOptions = {}): Field {
+  const { check, width, placeholder, condition, ...rest } = options
+  return {
+    name,
+    type: 'text',
+    ...rest,
+    validate: (value: string | null | undefined, more: More) =>
+      (check ?? isDecimalText(rest))(fromTypedForm(value ?? ''), more),
+    hooks: {
+      beforeValidate: [({ value }) => (typeof value === 'string' ? fromTypedForm(value) : value)],
+    },
+    admin: { width, placeholder, condition, components: { Field: DECIMAL_FIELD } },
+  } as Field
+}
+
+function isDecimalText({ required }: { required?: true }) {
+  return (value: string) =>
+    (value === '' ? !required : DECIMAL.test(value)) || 'Write a decimal number such as 0.75.'
 }

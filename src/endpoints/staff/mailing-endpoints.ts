@@ -12,7 +12,7 @@ import { shopOrigin } from '@/operations/shop-origin'
 import { csvResponse, fileResponse } from '../file-response'
 import { readJson } from '../read-body'
 import { respond } from '../respond'
-import { staffEndpoint, staffIn } from './staff-endpoint'
+import { idIn, staffEndpoint, staffIn } from './staff-endpoint'
 
 /** `/api/releases/…`, for staff: whom a release would be told to, to announce it, and to take it back. */
 export const releaseEndpoints: Endpoint[] = [
@@ -29,10 +29,6 @@ export const releaseEndpoints: Endpoint[] = [
 
 function deskOf(req: PayloadRequest) {
   return readReleaseDesk(req.payload, { id: idIn(req), origin: shopOrigin(req.headers) })
-}
-
-function idIn(req: PayloadRequest): string {
-  return String(req.routeParams?.id ?? '')
 }
 
 /** For whoever sells: every mail that failed is sent anew. The outbox itself is the system's. */

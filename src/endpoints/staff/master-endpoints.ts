@@ -1,4 +1,3 @@
-import type { PayloadRequest } from 'payload'
 import { describeReflow, reflowRiskOf } from '@/domain/catalogue/releases/release-change'
 import type { FontFacts } from '@/fonts/font-facts'
 import {
@@ -12,7 +11,7 @@ import type { StoredRelease } from '@/operations/records/releases'
 import type { FontFile } from '@/payload-types'
 import { respond } from '../respond'
 import { fileNameOf, readMaster } from './read-font-upload'
-import { staffEndpoint } from './staff-endpoint'
+import { idIn, staffEndpoint } from './staff-endpoint'
 
 const PATH = '/:id/master'
 
@@ -40,10 +39,6 @@ function describeChange(change: MasterChange) {
   if (change.kind !== 'changed') return { kind: change.kind, reflow: null, added: 0 }
   const { reflow } = change
   return { kind: change.kind, reflow: describeReflow(reflow), added: reflow.added }
-}
-
-function idIn(req: PayloadRequest): string {
-  return String(req.routeParams?.id ?? '')
 }
 
 /** A style's master as staff see it: its facts in short, its files, and its suggestions for the style's fields. */

@@ -24,7 +24,7 @@ import { readDesk } from '@/operations/orders/staff-order'
 import { readJson } from '../read-body'
 import { respond } from '../respond'
 import { streamFile } from '../file-response'
-import { staffEndpoint, staffIn } from './staff-endpoint'
+import { idIn, staffEndpoint, staffIn } from './staff-endpoint'
 
 const ODD = { where: 'Orders cannot be asked for like this. Open the list again.' }
 
@@ -112,10 +112,6 @@ async function correctionIn(req: PayloadRequest) {
 
 function whoIn(req: PayloadRequest) {
   return { order: idIn(req), user: staffIn(req) }
-}
-
-function idIn(req: PayloadRequest): string {
-  return String(req.routeParams?.id ?? '')
 }
 
 function listOf({ query, payload }: PayloadRequest): { where: Where; sort: string } {

@@ -7,7 +7,7 @@ import { readQuoteDesk, requireQuoteById } from '@/operations/orders/quotes/read
 import { shopOrigin } from '@/operations/shop-origin'
 import { respond } from '../respond'
 import { readJson } from '../read-body'
-import { staffEndpoint, staffIn } from './staff-endpoint'
+import { idIn, staffEndpoint, staffIn } from './staff-endpoint'
 
 /** `/api/quotes/…`, for staff: to make a quote, to send or withdraw it, and to say that it was paid. */
 export const quoteEndpoints: Endpoint[] = [
@@ -40,8 +40,4 @@ function deskOf(req: PayloadRequest) {
 
 function quoteIn(req: PayloadRequest) {
   return requireQuoteById(req.payload, idIn(req))
-}
-
-function idIn(req: PayloadRequest): string {
-  return String(req.routeParams?.id ?? '')
 }

@@ -85,3 +85,8 @@ export function staffIn({ user }: PayloadRequest): StaffMember {
   if (!user) throw new NotAllowed('Sign in as staff first.')
   return { id: String(user.id), email: user.email ?? '' }
 }
+
+/** The row that a path names: `/orders/:id`. */
+export function idIn(req: PayloadRequest): string {
+  return String(req.routeParams?.id ?? '')
+}

@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import { parseStyleOrder } from '@/domain/catalogue/styles/order-styles'
 import { parseStylePrices } from '@/domain/pricing/style-prices'
 import { readPriceDesk, savePrices } from '@/operations/catalogue/set-style-prices'
@@ -6,7 +6,7 @@ import { setStyleOrder } from '@/operations/catalogue/set-style-order'
 import { findMissedPublishing } from '@/operations/records/drafts'
 import { respond } from '../respond'
 import { readJson } from '../read-body'
-import { staffEndpoint } from './staff-endpoint'
+import { idIn, staffEndpoint } from './staff-endpoint'
 
 /** `/api/typefaces/{id}/…`: the styles of a typeface and what they cost, read and written at once; their order; the publishing it missed. */
 export const typefaceEndpoints: Endpoint[] = [
@@ -29,7 +29,3 @@ export const typefaceEndpoints: Endpoint[] = [
     respond({ missed: await findMissedPublishing(req.payload, idIn(req)) }),
   ),
 ]
-
-function idIn(req: PayloadRequest): string {
-  return String(req.routeParams?.id ?? '')
-}

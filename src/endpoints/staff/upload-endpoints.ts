@@ -9,7 +9,7 @@ import { respond } from '../respond'
 import { readAnyJson, readJson } from '../read-body'
 import { fileResponse } from '../file-response'
 import { fileNameOf, readCarryOut, readFontBytes, readOverrides } from './read-font-upload'
-import { staffEndpoint } from './staff-endpoint'
+import { idIn, staffEndpoint } from './staff-endpoint'
 
 /** `/api/uploads/…`: many font files planned, reviewed and carried out. Bodies: domain/catalogue/upload/upload-answer.ts. */
 export const uploadEndpoints: Endpoint[] = [
@@ -70,10 +70,6 @@ async function listAsTooLarge(
   const sizeInBytes = Number(req.headers.get('content-length') ?? 0)
   const failure = { step: 'check', code, sentence: message } as const
   await addRefusedFile(req.payload, idIn(req), { name, sizeInBytes, failure })
-}
-
-function idIn(req: PayloadRequest): string {
-  return String(req.routeParams?.id ?? '')
 }
 
 function fileIn(req: PayloadRequest): string {

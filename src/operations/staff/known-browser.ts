@@ -1,8 +1,8 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { mailbox } from '@/domain/limits/limits'
 import { readCookie } from '@/domain/site/request-headers'
 import { env } from '@/env'
-import { readableSecrets } from '../secret-key'
+import { isSame, readableSecrets } from '../secret-key'
 
 /** As long as browsers keep a cookie that nobody renews. */
 const KEPT_SECONDS = 400 * 24 * 3600
@@ -39,9 +39,4 @@ function nameOf(secret: string, email: string): string {
 function proofOf(secret: string, text: string): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'known browser', 32))
   return createHmac('sha256', key).update(text).digest('base64url')
-}
-
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }

@@ -21,11 +21,17 @@ import { groupThousands } from '@/domain/words'
 import { SearchField } from '../ui/search-field'
 import { useRefusal } from './case/letters-refused'
 import { type CaseOfStyle, useCase } from './case-of-style'
-import { type CaseLetters, movePointer, openLetter, pointAt } from './case/shown-letter'
 import { type Compartment, cutInBands, GlyphGroups, useLetterStyle } from './glyph-groups'
 import { Inspector } from './inspector'
 import type { GlyphStyle } from './list-glyph-styles'
-import { type CasePlace, firstPlaceIn } from './move-in-case'
+import {
+  type CaseLetters,
+  type CasePlace,
+  firstPlaceIn,
+  movePointer,
+  openLetter,
+  pointAt,
+} from './move-in-case'
 import { PageCase } from './page-case'
 
 export type GlyphCaseProps = {

@@ -1,6 +1,6 @@
 import type { ArrayField, ArrayFieldValidation } from 'payload'
 import { compareDecimals, isDecimal } from '@/domain/money/decimal'
-import { decimalField } from '../../fields/decimal-field'
+import { decimalField } from '../../fields/amounts'
 import { array, number, row, text, textarea } from '../../fields/payload-fields'
 
 const KEY = /^[a-z0-9][a-z0-9_-]{0,59}$/

@@ -1,5 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { readableSecrets } from '../../secret-key'
+import { createHmac, hkdfSync } from 'node:crypto'
+import { isSame, readableSecrets } from '../../secret-key'
 
 /** So long the addresses of a visit open letters. A page that is open for longer asks anew, by itself. */
 export const VISIT_SECONDS = 30 * 60
@@ -25,9 +25,4 @@ function proofOf(secret: string, { visit, styleId }: Visit, end: string): string
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'letters of a visit', 32))
   const proven = JSON.stringify([visit, styleId, end])
   return createHmac('sha256', key).update(proven).digest('base64url').slice(0, 24)
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, hkdfSync } from 'node:crypto'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { cutText, directionOf } from '@/domain/catalogue/typed-text'
@@ -13,7 +13,7 @@ import { runVisitorsJob } from '../../fonts/run-visitors-job'
 import { idOf } from '../../id-of'
 import { findPublishedTypeface } from '../../records/font-files'
 import { readShop } from '../../records/shop'
-import { knownSecrets, readableSecrets } from '../../secret-key'
+import { isSame, knownSecrets, readableSecrets } from '../../secret-key'
 import { findCard } from './find-card'
 import { type Card, CARD_MARGIN, cardJob } from './render-card'
 
@@ -80,9 +80,4 @@ function signatureOf(address: string, secret: string): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'card', 32))
   const signature = createHmac('sha256', key).update(address).digest('base64url')
   return signature.slice(0, SIGNATURE_LENGTH)
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

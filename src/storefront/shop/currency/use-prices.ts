@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { ShopPrices } from '@/domain/pricing/price-rules'
+import { chooseList, familyInList } from '@/domain/pricing/price-list'
+import { rulesInList, type ShopPrices } from '@/domain/pricing/price-rules'
 import type { ShopChoice } from '../shop-choice'
-import { pricesIn } from './choices-in-list'
 import { type CurrencyChoice, storeCurrency, useStoredCurrency } from './currency-select'
 
 type Prices = { choices: ShopChoice[]; rules: ShopPrices }
@@ -16,4 +16,17 @@ export function usePrices(
   const prices = useMemo(() => pricesIn(stored, { choices, rules }), [stored, choices, rules])
   const all = rules.lists.map(({ currency }) => currency)
   return { ...prices, currencies: { current: prices.rules.currency, all, onChoose: storeCurrency } }
+}
+
+/** Everything the shop view prices, in one currency of the shop; that of account where it has no other. */
+export function pricesIn(
+  currency: string | null,
+  { choices, rules }: { choices: ShopChoice[]; rules: ShopPrices },
+): { choices: ShopChoice[]; rules: ShopPrices } {
+  const list = chooseList(rules.lists, currency)
+  if (list.currency === list.from) return { choices, rules }
+  return {
+    choices: choices.map((choice) => familyInList(choice, list)),
+    rules: rulesInList(rules, currency),
+  }
 }

@@ -5,7 +5,7 @@ import type { ShopPrices } from '@/domain/pricing/price-rules'
 import { quoteCart, type CartQuote, type CartTerms } from '@/domain/pricing/quote-cart'
 import { listTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface'
 import { readShopPrices } from '@/operations/records/prices'
-import { pricesIn } from '@/storefront/shop/currency/choices-in-list'
+import { pricesIn } from '@/storefront/shop/currency/use-prices'
 import { choicesOf, type ShopChoice } from '@/storefront/shop/shop-choice'
 
 /** What the pages of the shop send along to price with, as it arrives in a browser. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movePointer, openLetter, pointAt } from '@/storefront/glyphs/case/shown-letter'
+import { movePointer, openLetter, pointAt } from '@/storefront/glyphs/move-in-case'
 
 const [K, X] = [
   { group: 1, index: 10 },
