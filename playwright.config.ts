@@ -31,11 +31,11 @@ export default defineConfig({
   },
   projects: [
     {
-      // One shop for all of them (staff-test.ts), so one after the other; first, beside all that follows.
+      // Each lane has a shop of its own (staff-test.ts); the third is for all that follows.
       name: 'staff',
       testMatch: 'staff/**',
       ...chosen,
-      workers: 1,
+      workers: 2,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
