@@ -150,6 +150,8 @@ export type TypefaceView = TypefaceRow & {
   styles: StyleView[]
   /** Sub-families with styles of their own; a parent lists them. */
   children: SubFamily[]
+  /** What they share, and where they part. */
+  common: { label: string; value: string }[]
   features: Feature[]
   languages: Language[]
   nearLanguages: NearLanguage[]

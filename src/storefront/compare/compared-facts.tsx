@@ -1,7 +1,8 @@
 import type { ComparedFamily } from '@/domain/catalogue/comparison/comparison'
+import { featuresInWords } from '@/domain/catalogue/comparison/facts-in-words'
 import { heightInWords } from '@/domain/catalogue/styles/styles-in-words'
 import type { Axis } from '@/domain/catalogue/typeface-view'
-import { countOf, lowerFirst } from '@/domain/words'
+import { countOf } from '@/domain/words'
 import { extentOf, keepNamesWhole, priceOf, scriptsOf } from '../catalogue/row-text'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { choosePath } from '../shop/shop-paths'
@@ -76,22 +77,4 @@ function xHeightOf({ xHeight }: ComparedFamily): string {
 /** "Weight 100–900" */
 function axisInWords({ name, min, max }: Axis): string {
   return `${name} ${withMinus(String(min))}–${withMinus(String(max))}`
-}
-
-/** What has no name but a number is counted. */
-const NUMBERED = /^(Stylistic set|Character variant) \d+$/
-
-/** The sum of all others. */
-const ALL = 'All alternates'
-
-/** "Small capitals, Slashed zero, 12 stylistic sets" */
-export function featuresInWords(names: readonly string[]): string {
-  const named = names.filter((name) => name !== ALL && !NUMBERED.test(name))
-  const counts = new Map<string, number>()
-  for (const name of names) {
-    const kind = NUMBERED.exec(name)?.[1]
-    if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  }
-  const counted = [...counts].map(([kind, count]) => countOf(count, lowerFirst(kind)))
-  return [...named, ...counted].join(', ')
 }

@@ -100,6 +100,7 @@ export function TypefacePage({
           <Score typeface={typeface} />
           <StylesList typeface={typeface} />
           <SubFamilies typeface={typeface} />
+          <Facts heading="Side by side" facts={typeface.common} />
           <WholeFamily typeface={typeface} />
           <Bundles typeface={typeface} />
           <TrialLink typeface={typeface} />
@@ -127,7 +128,7 @@ export function TypefacePage({
           <Specimens specimens={typeface.specimens} />
           <Releases {...{ slug, name }} newest={newestRelease} />
           <Stories stories={stories} />
-          <CompareLink {...{ slug, name }} />
+          <CompareLink typeface={typeface} />
           <TriedBuyBar
             typeface={saleOf(typeface)}
             ids={Object.fromEntries(styles.map(({ key, id }) => [key, id]))}

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { commonFacts } from '@/domain/catalogue/comparison/facts-in-words'
 import { DEFAULT_FEATURES } from '@/domain/catalogue/features'
 import { type GlyphOpening, openCase } from '@/domain/catalogue/glyphs/glyph-opening'
 import { scriptOf } from '@/domain/catalogue/glyphs/group-characters'
@@ -99,10 +100,12 @@ function viewOf(catalogue: Catalogue, { typeface, styles, files }: Read): Typefa
   const own = orderStyles(stylesIn(styles, [typeface]))
   const children = childrenOf(catalogue, typeface.id)
   const view = familyView(catalogue, { typeface, files })
+  const families = children.map((child) => viewOf(catalogue, { typeface: child, styles, files }))
   return {
     ...view,
     styles: own.map((style) => styleView(catalogue, { typeface, style })),
-    children: children.map((child) => viewOf(catalogue, { typeface: child, styles, files })),
+    children: families,
+    common: commonFacts(families),
     // A superfamily without styles of its own shows the facts of its children.
     factSheet: factTableOf(view, own.length > 0 ? own : stylesIn(styles, children)),
   }
@@ -116,7 +119,7 @@ function stylesIn(styles: Style[], typefaces: Typeface[]): Style[] {
 export function familyView(
   catalogue: Catalogue,
   { typeface, files }: Pick<Read, 'typeface' | 'files'>,
-): Omit<TypefaceView, 'styles' | 'children' | 'factSheet'> {
+): Omit<TypefaceView, 'styles' | 'children' | 'common' | 'factSheet'> {
   const facts = factsOfFamily(catalogue, typeface)
   return {
     ...rowOf(catalogue, typeface),

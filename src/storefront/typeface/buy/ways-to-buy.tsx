@@ -1,6 +1,7 @@
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import type { BundleView, SubFamily } from '@/domain/catalogue/typeface-view'
 import { wholePrice } from '@/domain/pricing/cover/cover-styles'
+import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
 import { familyInList } from '@/domain/pricing/price-list'
 import { type PricedFamily, stylesOfFamily } from '@/domain/pricing/priced-family'
 import { type PriceTerms, type PriceTexts, shownPrice, textsOf } from '@/domain/pricing/shown-price'
@@ -120,10 +121,21 @@ function ChildRow({ child, terms }: { child: SubFamily; terms: PriceTerms }) {
   )
 }
 
-export function CompareLink({ slug, name }: { slug: string; name: string }) {
+export function CompareLink({ typeface }: { typeface: SpecimenView }) {
+  const { slug, name, children } = typeface
   return (
     <section className="sec">
       <h2>Compare</h2>
+      {children.length > 1 && (
+        <ShopLink
+          className="complete"
+          href={compareWith(children.slice(0, MOST_COMPARED).map((child) => child.slug))}
+          preload={false}
+        >
+          <span>{`The families of ${name}, beside each other`}</span>
+          <b>Compare →</b>
+        </ShopLink>
+      )}
       <ShopLink className="complete" href={compareWith([slug])} preload={false}>
         <span>{`${name} beside up to three other families`}</span>
         <b>Compare →</b>

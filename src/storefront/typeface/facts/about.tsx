@@ -39,6 +39,7 @@ export function About({ typeface, style }: Props) {
 type Linked = Pick<Designer, 'name' | 'slug'>[]
 
 type FactsProps = {
+  heading?: string
   facts: TypefaceView['factSheet']
   designers?: Linked
   /** The slug of the typeface, where it can be had in print. */
@@ -46,12 +47,13 @@ type FactsProps = {
 }
 
 /** Who drew it, and what is true of its files today: a line each, however many there are. */
-export function Facts({ facts, designers = [], specimenOf = null }: FactsProps) {
+export function Facts(props: FactsProps) {
+  const { heading = 'Facts', facts, designers = [], specimenOf = null } = props
   if (facts.length === 0) return null
 
   return (
     <section className="sec facts-of-files grid">
-      <h2>Facts</h2>
+      <h2>{heading}</h2>
       <dl>
         {facts.map(({ label, value }) => (
           <div key={label}>
