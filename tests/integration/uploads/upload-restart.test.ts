@@ -76,7 +76,9 @@ test.each([
     expect(new Set(styles.map((style) => style.master))).toEqual(
       new Set(files.map((file) => file.sha256)),
     )
-    expect(releases.map(({ notes, current }) => [notes, current])).toEqual([['Three at once.', true]])
+    expect(releases.map(({ notes, current }) => [notes, current])).toEqual([
+      ['Three at once.', true],
+    ])
     expect(formats.map((made) => made.filter((format) => format !== 'MENU'))).toEqual(
       styles.map(() => ['PVW', 'TRIAL', 'TTF', 'WOFF', 'WOFF2']),
     )

@@ -8,7 +8,16 @@ const FILTERED_BY = ['facts', 'parent'] as const
 const SAMPLE = ['sample', 'sampleFace'] as const
 
 /** What only the page of the typeface itself shows. */
-const OWN_PAGE = ['about', 'common', 'factSheet', 'lead', 'next', 'hasTrial', 'specimens', 'score'] as const
+const OWN_PAGE = [
+  'about',
+  'common',
+  'factSheet',
+  'lead',
+  'next',
+  'hasTrial',
+  'specimens',
+  'score',
+] as const
 
 const SUB_FAMILY = [
   ...NOT_SHOWN,
