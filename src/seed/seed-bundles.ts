@@ -1,13 +1,14 @@
 import type { Payload } from 'payload'
 import { all, findOne, hasRow, insert, QUIET } from '@/operations/records/rows'
+import bundles from './demo-bundles.json' with { type: 'json' }
 import type { SeedBundle } from './demo-foundry'
 
 /** After the catalogue: a bundle holds only what is for sale. */
 export async function seedBundles(
   payload: Payload,
-  bundles: SeedBundle[] = DEMO_BUNDLES,
+  wanted: SeedBundle[] = DEMO_BUNDLES,
 ): Promise<void> {
-  for (const { styles, typefaces, ...fields } of bundles) {
+  for (const { styles, typefaces, ...fields } of wanted) {
     if (await hasRow(payload, 'bundles', { slug: { equals: fields.slug } })) continue
     const data = {
       ...fields,
@@ -34,26 +35,4 @@ async function requireTypeface(payload: Payload, slug: string): Promise<string> 
 }
 
 /** One within a typeface, one over two of them. */
-export const DEMO_BUNDLES: SeedBundle[] = [
-  {
-    name: 'Book four',
-    slug: 'book-four',
-    position: 10,
-    price: 12000,
-    styles: [
-      ['alegreya', 'Regular'],
-      ['alegreya', 'Italic'],
-      ['alegreya', 'Bold'],
-      ['alegreya', 'Bold Italic'],
-    ],
-    typefaces: [],
-  },
-  {
-    name: 'Poster pair',
-    slug: 'poster-pair',
-    position: 20,
-    price: 8000,
-    styles: [['syne', 'ExtraBold']],
-    typefaces: ['bungee'],
-  },
-]
+export const DEMO_BUNDLES = bundles as SeedBundle[]

@@ -1,30 +1,10 @@
 import { ownValue } from '../../../own-value'
+import weights from './style-words.json' with { type: 'json' }
 
 /** Words that name a cut of a family, with the weights that go by them. */
-const WEIGHTS: Readonly<Record<string, readonly [lowest: number, highest: number]>> = {
-  hairline: [1, 150],
-  thin: [1, 250],
-  extralight: [150, 275],
-  ultralight: [100, 275],
-  light: [250, 350],
-  semilight: [325, 375],
-  demilight: [325, 375],
-  book: [350, 450],
-  regular: [375, 450],
-  normal: [375, 450],
-  roman: [375, 450],
-  medium: [450, 550],
-  semibold: [550, 650],
-  demibold: [550, 650],
-  demi: [550, 650],
-  bold: [650, 750],
-  extrabold: [750, 850],
-  ultrabold: [750, 900],
-  heavy: [800, 1000],
-  black: [850, 1000],
-  extrablack: [900, 1000],
-  ultrablack: [900, 1000],
-}
+const WEIGHTS = weights as unknown as Readonly<
+  Record<string, readonly [lowest: number, highest: number]>
+>
 
 const OTHERS =
   /^(italic|oblique|slanted|kursiv|(semi|extra|ultra)?(condensed|expanded)|compressed|narrow|extended|wide|\d+pt|variable|vf)$/
