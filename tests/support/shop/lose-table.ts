@@ -5,6 +5,7 @@ import { env } from '@/env'
 export async function loseTable(name: string): Promise<() => Promise<void>> {
   const rename = async (from: string, to: string) => {
     const database = createClient({ url: env.databaseUrl })
+    await database.execute('pragma busy_timeout = 10000')
     await database.execute(`alter table "${from}" rename to "${to}"`)
     database.close()
   }

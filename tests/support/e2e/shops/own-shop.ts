@@ -17,8 +17,11 @@ export async function openOwnShop(): Promise<OwnShop> {
   const { dataDir, remove } = copyData()
   const { address, child } = await serveCopy({ dataDir })
   const database = createClient({ url: `file:${join(dataDir, 'fount.db')}` })
-  const rename = (from: string, to: string) =>
-    database.execute(`alter table "${from}" rename to "${to}"`)
+  // The shop may be writing at that moment.
+  const rename = async (from: string, to: string) => {
+    await database.execute('pragma busy_timeout = 10000')
+    return database.execute(`alter table "${from}" rename to "${to}"`)
+  }
 
   const close = async () => {
     database.close()
