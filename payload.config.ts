@@ -17,6 +17,7 @@ import { Bundles } from '@/collections/sales/bundles'
 import { Carts } from '@/collections/sales/carts'
 import { CouponUses } from '@/collections/sales/coupon-uses'
 import { Coupons } from '@/collections/sales/coupons'
+import { PriceHistory, Sales } from '@/collections/sales/sales'
 import { Eulas } from '@/collections/sales/eulas'
 import { Designers } from '@/collections/catalogue/designers'
 import { FontFiles } from '@/collections/catalogue/font-files'
@@ -119,6 +120,8 @@ const config = buildConfig({
     Bundles,
     Coupons,
     CouponUses,
+    Sales,
+    PriceHistory,
     { ...Orders, endpoints: orderEndpoints },
     OrderEvents,
     { ...Invoices, endpoints: invoiceEndpoints },

@@ -62,9 +62,30 @@ const FEW = 5
 const ANY_ROW =
   "{ [Slug in keyof Config['collections']]: { relationTo: Slug; value: unknown } }[keyof Config['collections']] | null"
 
-/** Each interface would tell that the configuration has it, under the name it bears. */
+/** Each interface would tell that the configuration has it, under the name it bears; each kind of a value would take a line. */
 export function dropReferences({ compiledTypes }: { compiledTypes: string }): string {
   return compiledTypes
     .replace(/\/\*\*\n \* This interface was referenced by [^/]*\*\/\n/g, '')
     .replace(/ \*\n \* This interface was referenced by [^/]*\*\//g, ' */')
+    .replace(/\n\s+\| /g, ' | ')
+    .replace(/\{\n(?: +[^{}\n]+\n)+ *\}/g, inOneLine)
+    .split('\n')
+    .reduce(fillLines, [])
+    .join('\n')
+}
+
+/** What fits a line stands in one, as everywhere. */
+function inOneLine(fields: string): string {
+  const line = fields.replaceAll(/\n */g, ' ')
+  return line.length > 80 ? fields : line
+}
+
+/** Fields stand beside each other, as long as a line holds them. */
+function fillLines(lines: string[], line: string): string[] {
+  const [before = '', text] = [lines.at(-1), line.trimStart()]
+  const depth = line.length - text.length
+  const isBeside = depth > 0 && before.search(/\S/) === depth && before.endsWith(';')
+  const isField = text.endsWith(';') && !text.startsWith('}')
+  if (!isBeside || !isField || before.length + text.length > 99) return [...lines, line]
+  return [...lines.slice(0, -1), `${before} ${text}`]
 }

@@ -15,6 +15,7 @@ import * as migration_20261129_101618_preview_level from './20261129_101618_prev
 import * as migration_20261129_220257_prices_shown from './20261129_220257_prices_shown';
 import * as migration_20261129_224703_run_claims from './20261129_224703_run_claims';
 import * as migration_20261130_020422_erased_buyers from './20261130_020422_erased_buyers';
+import * as migration_20261130_024139_sales from './20261130_024139_sales';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261130_020422_erased_buyers.up,
     down: migration_20261130_020422_erased_buyers.down,
-    name: '20261130_020422_erased_buyers'
+    name: '20261130_020422_erased_buyers',
+  },
+  {
+    up: migration_20261130_024139_sales.up,
+    down: migration_20261130_024139_sales.down,
+    name: '20261130_024139_sales'
   },
 ];

@@ -3,7 +3,7 @@ import type { Enquiry } from '@/domain/licensing/enquiries/parse-enquiry'
 import { InvalidRequest } from '@/domain/shop-error'
 import { sendMailsSoon } from './mails/send-mails'
 import { findTypefaceNames, insertEnquiryOnce } from './records/buyers/enquiries'
-import { readPriceRules } from './records/price-inputs'
+import { readPriceRules } from './records/prices/price-inputs'
 import { hashOf } from './secret-key'
 import { notifyStaff } from './staff/notify-staff'
 

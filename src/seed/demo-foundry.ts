@@ -1,4 +1,4 @@
-import type { Rounding } from '@/domain/pricing/price-list'
+import type { Rounding } from '@/domain/money/decimal'
 import type { KnownRate } from '@/domain/tax/known-rates'
 import type { FontFormat } from '@/domain/catalogue/font-list'
 import type { Category, Direction, Sample, Shape, Slope } from '@/domain/catalogue/typeface-view'

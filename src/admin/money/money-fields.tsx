@@ -9,7 +9,7 @@ import { describeOwnPrice } from '@/domain/pricing/price-list'
 import { say } from '@/domain/staff/german/in-german'
 import { inTypedForm, writeMoney } from '@/domain/staff/write-money'
 import { findOrder } from '@/operations/records/orders'
-import { listsOf } from '@/operations/records/prices'
+import { listsOf } from '@/operations/records/prices/prices'
 import { readShop } from '@/operations/records/shop'
 import { MoneyInput } from './money-input'
 

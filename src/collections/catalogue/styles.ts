@@ -12,6 +12,7 @@ import {
 } from '../hooks/typeface-hooks'
 import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
 import { cleanNames } from '../fields/clean-texts'
+import { keepPriceHistory } from '../hooks/price-history'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import { number, relationship, row, select, text, ui } from '../fields/payload-fields'
 
@@ -31,7 +32,7 @@ export const Styles: CollectionConfig = {
   hooks: {
     beforeValidate: [cleanNames],
     beforeOperation: [refuseOddQuery, capLimit],
-    beforeChange: [askAboutPrice, queueTypefaceOfStyle],
+    beforeChange: [askAboutPrice, queueTypefaceOfStyle, keepPriceHistory],
     beforeDelete: [dropFiles],
     afterChange: [prepareTypefaceOfStyle, refreshCatalogue],
     afterDelete: [prepareTypefaceWithoutStyle, refreshCatalogue],

@@ -13,6 +13,7 @@ import {
 import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
 import { cleanNames } from '../fields/clean-texts'
 import { leadFromOldAddress, leadsOnField, noteOldAddress } from '../hooks/old-addresses'
+import { keepPriceHistory } from '../hooks/price-history'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import { checkStylePrices, saveStylePrices } from '../hooks/save-style-prices'
 import { refuseSlugInTrash, withdrawTrashed } from '../hooks/trash'
@@ -50,7 +51,7 @@ export const Typefaces: CollectionConfig = {
     beforeOperation: [refuseOddQuery, capLimit],
     beforeChange: [
       ...[withdrawTrashed, askAboutPrice, checkStylePrices, assertParent],
-      ...[queuePreparation, refuseUnfinished, noteOldAddress],
+      ...[queuePreparation, refuseUnfinished, noteOldAddress, keepPriceHistory],
     ],
     beforeDelete: [refuseWithStyles],
     afterChange: [saveStylePrices, prepareTypeface, leadFromOldAddress, refreshCatalogue],

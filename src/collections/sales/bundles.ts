@@ -13,6 +13,7 @@ import { priceField } from '../fields/amounts'
 import { cleanNames } from '../fields/clean-texts'
 import { positionField, slugField } from '../fields/common'
 import { askAboutPrice, confirmedPrice, ownPrices } from '../fields/own-prices'
+import { keepPriceHistory } from '../hooks/price-history'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import { relationship, text, textarea } from '../fields/payload-fields'
 
@@ -50,7 +51,7 @@ export const Bundles: CollectionConfig = {
   defaultSort: 'position',
   hooks: {
     beforeValidate: [cleanNames],
-    beforeChange: [askAboutPrice, assertBundle],
+    beforeChange: [askAboutPrice, assertBundle, keepPriceHistory],
     afterChange: [refreshCatalogue],
     afterDelete: [refreshCatalogue],
   },

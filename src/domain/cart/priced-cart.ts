@@ -28,6 +28,8 @@ export type PricedLine = {
   steps: string[]
   bill: BillStep[]
   amount: number
+  /** The names of the sales that it is lower by. */
+  sales?: string[]
   /** The number of the licence it upgrades, or renews. */
   upgrade_of?: string
   renews?: string

@@ -1,5 +1,10 @@
 import { DecimalIsMalformed } from '../shop-error'
 
+/** How a price list rounds what its factor makes of a price. */
+export const ROUNDINGS = ['none', 'up_to_5', 'up_to_10', 'to_00'] as const
+
+export type Rounding = (typeof ROUNDINGS)[number]
+
 /** A decimal string taken apart: "1.5" is 15 of scale 1. No float ever touches a price. */
 type Decimal = { units: bigint; scale: number }
 

@@ -14,6 +14,8 @@ export type OrderLine = {
   amount: number
   net: number
   tax: number
+  /** The names of the sales that it was lower by; absent: none. */
+  sales?: string[]
   styles: LicensedStyle[]
   uses: LicensedUse[]
   /** The term of its licence; absent: for ever. */

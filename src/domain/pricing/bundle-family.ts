@@ -1,9 +1,13 @@
+import { ownValue } from '../own-value'
 import { type PricedBundle, type PricedFamily, stylesOfFamily } from './priced-family'
 
 /** A typeface with its children, whatever else is known of them. */
 type Tree<Family> = PricedFamily & { children: Family[] }
 
-type BundleFamily<Family, Bundle> = Pick<PricedFamily, 'id' | 'name' | 'familyPrice'> & {
+type BundleFamily<Family, Bundle> = Pick<
+  PricedFamily,
+  'id' | 'name' | 'familyPrice' | 'byLicence'
+> & {
   styles: []
   children: Family[]
   bundles: Bundle[]
@@ -22,7 +26,9 @@ export function familyOfBundle<Family extends Tree<Family>, Bundle extends Price
   const children = families.flatMap((family) => cutTo(family, held))
   const found = children.flatMap((child) => stylesOfFamily(child))
   if (found.length < held.size) return null
+  const byLicence = bundleByLicence(bundle, families)
   return {
+    ...(byLicence && { byLicence }),
     id: bundle.id,
     name: bundle.name,
     familyPrice: null,
@@ -31,6 +37,19 @@ export function familyOfBundle<Family extends Tree<Family>, Bundle extends Price
     bundles: [bundle],
     across: { bundle, families: families.filter((family) => holdsAny(family, bundle.styles)) },
   }
+}
+
+/** As licence types cost it that have a sale of their own. */
+function bundleByLicence(bundle: PricedBundle, families: readonly PricedFamily[]) {
+  const licences = new Set(families.flatMap(({ byLicence = {} }) => Object.keys(byLicence)))
+  if (licences.size === 0) return null
+  const priced = [...licences].flatMap((licence): [string, PricedFamily][] => {
+    const those = families.map((family) => ownValue(family.byLicence, licence) ?? family)
+    const own = those.flatMap(bundlesOfTree).find(({ id }) => id === bundle.id) ?? bundle
+    const family = familyOfBundle(own, those)
+    return family ? [[licence, family]] : []
+  })
+  return Object.fromEntries(priced)
 }
 
 /** Whether its styles belong to more than one topmost typeface: then it is a choice of its own. */

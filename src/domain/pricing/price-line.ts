@@ -3,6 +3,8 @@ import type { BillStep, PricedLicence } from '../cart/priced-cart'
 import type { OrderAnswer } from '../licensing/answers/order-question'
 import { licenceLabel, type LicenceType, type Tier } from '../licensing/licence-type'
 import { compareDecimals, multiplyRounded, plainDecimal } from '../money/decimal'
+import { formatAmount } from '../money/format-money'
+import { ownValue } from '../own-value'
 import {
   LicenceIsChosenTwice,
   LicenceIsNotForSale,
@@ -11,10 +13,10 @@ import {
   TierIsUnknown,
 } from '../shop-error'
 import { ordinalInWords } from '../words'
-import { coveredStyles, coverStyles } from './cover/cover-styles'
-import { describeCover } from './cover/describe-cover'
+import { coveredStyles, coverStyles, type PricedCover } from './cover/cover-styles'
+import { describeCover, salesOfCover } from './cover/describe-cover'
 import type { PriceRules } from './price-rules'
-import type { PricedFamily } from './priced-family'
+import { beforeSales, type PricedFamily } from './priced-family'
 
 export type LineQuote = {
   amount: number
@@ -25,22 +27,36 @@ export type LineQuote = {
   stylesPrice: number
   /** Every style the price pays for: all of a family whose price was taken. */
   covers: string[]
+  /** The sales that it is lower by, by their names; absent: none. */
+  sales?: string[]
 }
 
 /**
  * One line of a cart, priced; the browser and the server compute it with this very function.
- * `family` is the topmost typeface, so that every price above the styles is seen.
+ * `family` is the topmost typeface, so that every price above the styles is seen. A sale has come off its prices already, before
+ * anything else does.
  */
 export function priceLine(
   line: CartLineRequest,
   family: PricedFamily,
   rules: PriceRules,
 ): LineQuote {
-  const cover = coverStyles(family, new Set(line.styles))
-  const parts = priceLicences(cover.price, line.licences, rules)
+  const chosen = new Set(line.styles)
+  const familyFor = (type: string) => ownValue(family.byLicence, type) ?? family
+  const families = [...new Set(line.licences.map(({ type }) => familyFor(type)))]
+  const shown = families.length === 1 && families[0] ? families[0] : family
+  const covers = new Map([shown, ...families].map((one) => [one, coverStyles(one, chosen)]))
+  const cover = covers.get(shown)!
+  const parts = priceLicences(line.licences, rules, {
+    ...{ cover, coverFor: (type) => covers.get(familyFor(type))! },
+  })
   const addends = line.styles.length > 0 ? parts : []
+  const sales = [...new Set([...covers.values()].flatMap(salesOfCover))].toSorted()
 
-  const styles = describeCover(cover, rules.currency)
+  const styles = [
+    ...stepBeforeSales(cover, { family: shown, chosen }),
+    ...describeCover(cover, rules.currency),
+  ]
   const bill = [
     ...withOrderAnswers(styles, cover.price, rules.orderAnswers),
     ...addends.map((part) => part.step),
@@ -51,27 +67,57 @@ export function priceLine(
     bill,
     steps: bill.map((step) => step.text),
     stylesPrice: cover.price,
-    covers: coveredStyles(cover),
+    covers: coveredByAll([...covers.values()]),
+    ...(sales.length > 0 && { sales }),
   }
 }
 
+/** A licence in a sale of its own may be cheapest with a whole family's price: the others do not pay for that. */
+function coveredByAll([first, ...others]: PricedCover[]): string[] {
+  return others.reduce(
+    (common, cover) => common.filter((id) => coveredStyles(cover).includes(id)),
+    first ? coveredStyles(first) : [],
+  )
+}
+
+/** Struck, and no part of the sum: what the same styles cost at their prices before the sales. */
+function stepBeforeSales(
+  cover: PricedCover,
+  { family, chosen }: { family: PricedFamily; chosen: ReadonlySet<string> },
+): BillStep[] {
+  if (salesOfCover(cover).length === 0) return []
+  const amount = coverStyles(beforeSales(family), chosen).price
+  if (amount <= cover.price) return []
+  return [{ text: BEFORE_SALE, amount, role: 'inner', struck: true }]
+}
+
+/** As the law names it: `sales.ts`. */
+export const BEFORE_SALE = 'Lowest price of the 30 days before'
+
 type LicencePart = { licence: PricedLicence; step: BillStep }
 
-type ChosenTier = { type: LicenceType; tier: Tier }
+type ChosenTier = { type: LicenceType; tier: Tier; cover: PricedCover }
+
+type Covers = {
+  /** The one the bill shows. */
+  cover: PricedCover
+  coverFor: (type: string) => PricedCover
+}
 
 /** The dearest licence in full, each further one × the combination factor; each rounded once. */
 function priceLicences(
-  basePrice: number,
   choices: readonly LicenceChoice[],
   rules: PriceRules,
+  { cover: shown, coverFor }: Covers,
 ): LicencePart[] {
   const factor = rules.combinationFactor
   const answers = (rules.orderAnswers ?? []).map(({ multiplier }) => multiplier)
-  return dearestFirst(choices, rules).map(({ type, tier }, index) => {
+  return dearestFirst(choices, rules, coverFor).map(({ type, tier, cover }, index) => {
     const factors = [tier.multiplier, ...answers, ...(index === 0 ? [] : [factor])]
-    const amount = multiplyRounded(basePrice, factors)
+    const amount = multiplyRounded(cover.price, factors)
     const label = licenceLabel(type, tier)
-    const text = label + timesText(tier.multiplier) + furtherText(index, factor)
+    const own = cover.price === shown.price ? '' : ownSaleText(cover, rules.currency)
+    const text = label + timesText(tier.multiplier) + furtherText(index, factor) + own
 
     return {
       licence: { type: type.key, tier: tier.key, label, amount },
@@ -80,12 +126,29 @@ function priceLicences(
   })
 }
 
+/** "; Web week, styles at 144.00" */
+function ownSaleText(cover: PricedCover, currency: string): string {
+  const names = salesOfCover(cover).join(', ')
+  return `; ${names}, styles at ${formatAmount(cover.price, currency)}`
+}
+
 /** Licences of one multiplier keep the shop's own order, so the order of choosing never shows. */
-function dearestFirst(choices: readonly LicenceChoice[], rules: PriceRules): ChosenTier[] {
+function dearestFirst(
+  choices: readonly LicenceChoice[],
+  rules: PriceRules,
+  coverFor: Covers['coverFor'],
+): ChosenTier[] {
   assertChosenOnce(choices, rules)
+  const priceOf = ({ cover, tier }: ChosenTier) => multiplyRounded(cover.price, [tier.multiplier])
   return rules.licenceTypes
-    .flatMap((type) => choices.filter((choice) => choice.type === type.key).map(tierIn(type)))
-    .toSorted((a, b) => compareDecimals(b.tier.multiplier, a.tier.multiplier))
+    .flatMap((type) =>
+      choices
+        .filter((choice) => choice.type === type.key)
+        .map((choice) => ({ ...tierIn(type)(choice), cover: coverFor(type.key) })),
+    )
+    .toSorted(
+      (a, b) => priceOf(b) - priceOf(a) || compareDecimals(b.tier.multiplier, a.tier.multiplier),
+    )
 }
 
 function assertChosenOnce(choices: readonly LicenceChoice[], rules: PriceRules): void {
@@ -99,7 +162,7 @@ function assertChosenOnce(choices: readonly LicenceChoice[], rules: PriceRules):
   }
 }
 
-function tierIn(type: LicenceType): (choice: LicenceChoice) => ChosenTier {
+function tierIn(type: LicenceType): (choice: LicenceChoice) => Pick<ChosenTier, 'type' | 'tier'> {
   return (choice) => {
     const tier = type.tiers.find((candidate) => candidate.key === choice.tier)
     if (!tier) throw refusalOf(type, choice.tier)

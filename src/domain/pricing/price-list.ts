@@ -1,16 +1,10 @@
 import { digitsOfCurrency, minorUnitsIn } from '../money/currencies'
-import { multiplyToSteps } from '../money/decimal'
+import { multiplyToSteps, type Rounding } from '../money/decimal'
 import { formatMoney } from '../money/format-money'
 import { ownValue } from '../own-value'
 import { namesInWords } from '../words'
-import type { PricedFamily } from './priced-family'
-
-export const ROUNDINGS = ['none', 'up_to_5', 'up_to_10', 'to_00'] as const
-
-export type Rounding = (typeof ROUNDINGS)[number]
-
-/** What has a price of its own. */
-export type PricedKind = 'typefaces' | 'styles' | 'bundles'
+import { mapPrices, type PricedFamily } from './priced-family'
+import { cheapestSale, type PricedKind, type SaleInList, type SaleMark } from './sales'
 
 /** One currency's prices: made of those in the currency of account, except where staff set their own. */
 export type PriceList = {
@@ -22,6 +16,8 @@ export type PriceList = {
   rounding: Rounding
   /** Own prices, in the list's minor units, by the id of what they are for. */
   own: Record<PricedKind, Readonly<Record<string, number>>>
+  /** Those of today. */
+  sales?: readonly SaleInList[]
 }
 
 /** What one rounding leaves, in the list's major units; null: its smallest unit. */
@@ -38,11 +34,32 @@ export function listOfAccount(currency: string): PriceList {
   return { currency, from: currency, factor: '1', rounding: 'none', own }
 }
 
-/** The price of anything in a list. What is not for sale in the currency of account is for sale in none; what costs something never becomes free. */
-export function priceInList(
-  { kind, id, price }: { kind: PricedKind; id: string; price: number | null },
+type PricedPart = { kind: PricedKind; id: string; price: number | null }
+
+/** The price of anything in a list, less what a sale takes off. */
+export function priceInList(part: PricedPart, list: PriceList): number | null {
+  return soldAt(part, list).price
+}
+
+/** The same with the sale it is lower by. A sale of one licence type is none of the others'. */
+export function soldAt(
+  part: PricedPart,
   list: PriceList,
-): number | null {
+  licence?: string,
+): { price: number | null; sale?: SaleMark } {
+  const price = listPrice(part, list)
+  const sales = (list.sales ?? []).filter(
+    ({ licences }) =>
+      licences.length === 0 || (licence !== undefined && licences.includes(licence)),
+  )
+  const sale = price === null ? null : cheapestSale({ ...part, price }, sales)
+  if (!sale) return { price }
+  const were = sale.before.terms.map((terms) => listPrice(part, { ...list, ...terms }))
+  return { price: sale.price, sale: { name: sale.name, earlier: sale.earlierOf(were) } }
+}
+
+/** What is not for sale in the currency of account is for sale in none; what costs something never becomes free. */
+export function listPrice({ kind, id, price }: PricedPart, list: PriceList): number | null {
   if (price === null || list.currency === list.from) return price
   return ownValue(list.own[kind], id) ?? convert(price, list)
 }
@@ -83,36 +100,21 @@ export function refuseCurrency(lists: PriceLists, currency: string): string | nu
   return `This shop has prices in ${namesInWords(codes)}. Choose one of them.`
 }
 
-/** A family with every price as the list has it; its children, its bundles and the typefaces of a bundle as well. */
+/**
+ * A family with every price as the list has it, less what sales take off; its children, its bundles and the typefaces of a bundle
+ * as well. Keeps whatever else is known of a family and its parts.
+ */
 export function familyInList<Family extends PricedFamily>(family: Family, list: PriceList): Family {
-  if (list.currency === list.from) return family
-  return convertFamily(family, list) as Family
-}
-
-/** Keeps whatever else is known of a family and its parts: only prices change. */
-function convertFamily(family: PricedFamily, list: PriceList): PricedFamily {
-  const { id, familyPrice, styles, children, bundles, across } = family
-  const inList = (kind: 'styles' | 'bundles') => withPrice(kind, list)
+  const sales = list.sales ?? []
+  if (list.currency === list.from && sales.length === 0) return family
+  const inList = (licence?: string) =>
+    mapPrices(family, (kind, part) => ({ ...part, ...soldAt({ kind, ...part }, list, licence) }))
+  const limited = [...new Set(sales.flatMap(({ licences }) => licences))]
+  if (limited.length === 0) return inList()
   return {
-    ...family,
-    familyPrice: priceInList({ kind: 'typefaces', id, price: familyPrice }, list),
-    styles: styles.map(inList('styles')),
-    children: children.map((child) => convertFamily(child, list)),
-    ...(bundles && { bundles: bundles.map(inList('bundles')) }),
-    ...(across && {
-      across: {
-        bundle: inList('bundles')(across.bundle),
-        families: across.families.map((one) => convertFamily(one, list)),
-      },
-    }),
+    ...inList(),
+    byLicence: Object.fromEntries(limited.map((licence) => [licence, inList(licence)])),
   }
-}
-
-function withPrice(kind: 'styles' | 'bundles', list: PriceList) {
-  return <Part extends { id: string; price: number | null }>(part: Part): Part => ({
-    ...part,
-    price: priceInList({ kind, id: part.id, price: part.price }, list),
-  })
 }
 
 type OwnPrice = { currency: string; price: number }

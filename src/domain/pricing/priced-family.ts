@@ -1,3 +1,5 @@
+import type { PricedKind, SaleMark } from './sales'
+
 /** What pricing needs to know of a typeface. A TypefaceView fits. */
 export type PricedFamily = {
   id: string
@@ -12,6 +14,10 @@ export type PricedFamily = {
   bundles?: PricedBundle[]
   /** Of a bundle over several typefaces: these typefaces whole, for each may sell its styles for less. */
   across?: { bundle: PricedBundle; families: PricedFamily[] }
+  /** What its price is lower by, as with styles and bundles. */
+  sale?: SaleMark
+  /** The whole of it as the licence types cost it that have a sale of their own. */
+  byLicence?: Readonly<Record<string, PricedFamily>>
 }
 
 export type PricedStyle = {
@@ -21,6 +27,7 @@ export type PricedStyle = {
   price: number | null
   /** Said of variable styles; without it a style is static. */
   typ?: 'static' | 'variable'
+  sale?: SaleMark
 }
 
 /** Styles sold together at a price of their own, of one typeface or of several. */
@@ -30,10 +37,53 @@ export type PricedBundle = {
   price: number
   /** Ids of every style it buys. */
   styles: string[]
+  sale?: SaleMark
 }
 
 export function stylesOfFamily(family: PricedFamily): PricedStyle[] {
   return [...family.styles, ...family.children.flatMap(stylesOfFamily)]
+}
+
+type Part = { id: string; price: number | null; sale?: SaleMark }
+
+/** Every price of a family by a function; its children's, its bundles' and those of the typefaces of a bundle. */
+export function mapPrices<Family extends PricedFamily>(
+  family: Family,
+  change: <One extends Part>(kind: PricedKind, part: One) => One,
+): Family {
+  return mapFamily(family, change) as Family
+}
+
+function mapFamily(
+  { byLicence: _, ...family }: PricedFamily,
+  change: <One extends Part>(kind: PricedKind, part: One) => One,
+): PricedFamily {
+  const { id, familyPrice, sale, styles, children, bundles, across } = family
+  const whole: Part = { id, price: familyPrice, ...(sale && { sale }) }
+  const changed = change('typefaces', whole)
+  return {
+    ...family,
+    familyPrice: changed.price,
+    ...(changed.sale && { sale: changed.sale }),
+    styles: styles.map((style) => change('styles', style)),
+    children: children.map((child) => mapFamily(child, change)),
+    ...(bundles && { bundles: bundles.map((bundle) => change('bundles', bundle)) }),
+    ...(across && {
+      across: {
+        bundle: change('bundles', across.bundle),
+        families: across.families.map((one) => mapFamily(one, change)),
+      },
+    }),
+  }
+}
+
+/** With every price as it was before the sales. */
+export function beforeSales<Family extends PricedFamily>(family: Family): Family {
+  return mapPrices(family, (_, part) => {
+    const { price, sale } = part
+    if (price === null || !sale) return part
+    return { ...part, price: Math.max(price, sale.earlier ?? price) }
+  })
 }
 
 /** The least one can pay to own any of it, before licences; null: nothing is for sale. */

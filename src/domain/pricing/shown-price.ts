@@ -3,6 +3,7 @@ import { percentRounded, plainDecimal } from '../money/decimal'
 import { formatMoney } from '../money/format-money'
 import type { TaxDecision } from '../tax/tax-decision'
 import type { PriceList, PriceLists } from './price-list'
+import { mapKinds, salesFor } from './sales'
 
 /** How a shop's prices are shown: in each of its currencies, with this VAT in them; null: before VAT. */
 export type PriceTerms = { lists: PriceLists; tax: TaxDecision | null }
@@ -72,11 +73,8 @@ export function termsFor(terms: PriceTerms, ids: readonly string[]): PriceTerms 
     Object.fromEntries(Object.entries(own).filter(([id]) => known.has(id)))
   const [account, ...further] = terms.lists.map((list) => ({
     ...list,
-    own: {
-      typefaces: pick(list.own.typefaces),
-      styles: pick(list.own.styles),
-      bundles: pick(list.own.bundles),
-    },
+    own: mapKinds((kind) => pick(list.own[kind])),
+    ...(list.sales && { sales: salesFor(list.sales, known) }),
   }))
   return { ...terms, lists: [account!, ...further] }
 }

@@ -8,7 +8,7 @@ import { opensDownloads, stylesOfLicence, usesOfLicence } from '../orders/licenc
 import { contactOf, findLicencesOfContact } from '../records/customers'
 import { findGrantsOfLicences, findLicencesOfOrders } from '../records/licences'
 import { findOrdersOfAddress, findOrdersOfHolders } from '../records/orders'
-import { readUpdatePolicies } from '../records/price-inputs'
+import { readUpdatePolicies } from '../records/prices/price-inputs'
 import { activeLicences, findRefusing } from '../records/release-news'
 import { findReleasesOf, type StoredRelease } from '../records/releases'
 

@@ -9,7 +9,7 @@ import {
   findPartPrices,
   findStylePrices,
   listsOf,
-} from '../records/prices'
+} from '../records/prices/prices'
 import { readShop } from '../records/shop'
 
 /** A row as it would be saved; a new one has no id yet. */

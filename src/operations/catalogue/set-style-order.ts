@@ -7,7 +7,7 @@ import {
 } from '@/domain/catalogue/styles/order-styles'
 import { compareAndSet } from '../records/any-collection'
 import { refreshPages } from '../site/page-cache/refresh-pages'
-import { findPricedStyles } from '../records/prices'
+import { findPricedStyles } from '../records/prices/prices'
 import { all } from '../records/rows'
 
 /**

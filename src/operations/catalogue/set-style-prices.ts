@@ -13,8 +13,8 @@ import {
   PricesChanged,
 } from '@/domain/pricing/style-prices'
 import { StyleIsUnknown } from '@/domain/shop-error'
-import { readPriceRules } from '../records/price-inputs'
-import { findFamilyPrice, findPricedStyles, setStylePrice } from '../records/prices'
+import { readPriceRules } from '../records/prices/price-inputs'
+import { findFamilyPrice, findPricedStyles, setStylePrice } from '../records/prices/prices'
 import { readShop } from '../records/shop'
 import { refreshPages } from '../site/page-cache/refresh-pages'
 

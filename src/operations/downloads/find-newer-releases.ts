@@ -12,7 +12,7 @@ import {
   stylesOfLicence,
   usesOfLicence,
 } from '../orders/licences/licence-contents'
-import { readUpdatePolicies } from '../records/price-inputs'
+import { readUpdatePolicies } from '../records/prices/price-inputs'
 import {
   findFilesOfStyles,
   findStylesForLicence,

@@ -9,7 +9,7 @@ import { readFont } from '../fonts/font-store'
 import { idOf } from '../id-of'
 import { opensDownloads, stylesOfLicence, usesOfLicence } from '../orders/licences/licence-contents'
 import { findFontFile, findGrant, findLicenceOfGrant } from '../records/licences'
-import { readUpdatePolicies } from '../records/price-inputs'
+import { readUpdatePolicies } from '../records/prices/price-inputs'
 import { readableSecrets } from '../secret-key'
 
 type OpenedFontFile = { bytes: Buffer; contentType: string; isPublic: boolean }

@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload'
 import type { LicenceType, Page, Style, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
 import { readDerivedStamp } from './any-collection'
+import { readSalesOfToday } from './prices/sales-in-force'
 
 /** Rows of these show in `/api/fonts`. */
 const LISTED = ['typefaces', 'styles', 'font-files'] as const
@@ -17,6 +18,7 @@ const SHOWN = [
   'licence-types',
   'eulas',
   'bundles',
+  'sales',
   'redirects',
 ] as const
 
@@ -33,7 +35,8 @@ export async function readShopVersion(payload: Payload): Promise<string> {
   const globals = await Promise.all(
     GLOBALS.map((slug) => payload.findGlobal({ slug, depth: 0, overrideAccess: true })),
   )
-  return [...versions, ...globals.map(({ updatedAt }) => updatedAt)].join(' ')
+  const sales = await readSalesOfToday(payload)
+  return [...versions, ...globals.map(({ updatedAt }) => updatedAt), sales].join(' ')
 }
 
 function versionsOf(payload: Payload, slugs: readonly (typeof SHOWN)[number][]): Promise<string>[] {

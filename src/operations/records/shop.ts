@@ -4,6 +4,7 @@ import type { Audience } from '@/domain/pricing/discounts/audience'
 import type { StyleCount } from '@/domain/pricing/priced-family'
 import type { NavigationEntry } from '@/domain/site/frame/compose-navigation'
 import type { SitePicture } from '@/domain/site/frame/site-frame'
+import { dayIn } from '@/domain/tax/day-in-country'
 import type { Media, Navigation, Shop } from '@/payload-types'
 import { idOf } from '../id-of'
 import { readOnce } from '../read-once'
@@ -14,6 +15,11 @@ export function readShop(payload: Payload): Promise<Shop> {
   return readOnce('shop', () =>
     payload.findGlobal({ slug: 'shop', depth: 0, overrideAccess: true }),
   )
+}
+
+/** The day it is at the seller's. */
+export async function readToday(payload: Payload): Promise<string> {
+  return dayIn((await readShop(payload)).country, new Date())
 }
 
 /** What several styles at single prices cost less. */

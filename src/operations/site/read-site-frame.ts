@@ -9,7 +9,7 @@ import {
 import { neutralIcon } from '@/domain/site/frame/neutral-icon'
 import type { SiteFrame } from '@/domain/site/frame/site-frame'
 import { isLegalKind } from '@/domain/site/legal/legal-page'
-import { listsOf } from '../records/prices'
+import { listsOf } from '../records/prices/prices'
 import { findPublishedPages } from '../records/published-catalogue'
 import { findDesignerPaths } from '../records/site/designers'
 import { findStoryHeads } from '../records/site/stories'

@@ -14,7 +14,7 @@ import {
   findPageChanges,
   findTypefaceChanges,
 } from '../records/catalogue-versions'
-import { readPriceRules } from '../records/price-inputs'
+import { readPriceRules } from '../records/prices/price-inputs'
 import { findReleaseWords } from '../records/release-news'
 import { findPublicDesigners } from '../records/site/designers'
 import { findStoryHeads } from '../records/site/stories'

@@ -8,7 +8,7 @@ import type { TrialOrder } from '@/payload-types'
 import { enqueueMail, findMailChoice } from '../records/mails'
 import { sendMailsSoon } from '../mails/send-mails'
 import { createCart } from '../records/carts'
-import { findSoldFamilies, readPriceRules } from '../records/price-inputs'
+import { findSoldFamilies, readPriceRules } from '../records/prices/price-inputs'
 import { findTrialFiles } from '../records/font-files'
 import { makeKey } from '../secret-key'
 import {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { PricedCart } from '@/domain/cart/priced-cart'
-import { readShopPrices } from '@/operations/records/prices'
+import { readShopPrices } from '@/operations/records/prices/prices'
 import type { Browser, Refusal } from '../../support/shop/browser'
 import { aCart, aLine, chooseCountry, DESKTOP, detailsFor, WEB } from '../../support/shop/buyer'
 import { openShop } from '../../support/shop/open-shop'

@@ -21,6 +21,8 @@ import { QuoteLink as QuoteLink_88f7fef88e50595420748da5868e0205 } from '@/admin
 import { CouponUsesCell as CouponUsesCell_c94c61ba81b8ffb99fc08e43071066ff } from '@/admin/coupons/coupon-panel'
 import { CouponPanel as CouponPanel_c94c61ba81b8ffb99fc08e43071066ff } from '@/admin/coupons/coupon-panel'
 import { CouponStateCell as CouponStateCell_c94c61ba81b8ffb99fc08e43071066ff } from '@/admin/coupons/coupon-panel'
+import { DayCell as DayCell_939a6598ad00189fc5166684329bff11 } from '@/admin/use-dates'
+import { DecimalInput as DecimalInput_c93f61ba676915ecec64a8f153f1963a } from '@/admin/money/decimal-input'
 import { StylePrices as StylePrices_41008f6102dd19ee0f1fca2ca777e0c7 } from '@/admin/prices/price-grid'
 import { OwnPriceNote as OwnPriceNote_c4c168d2ee03de8564e96a28f8bb5824 } from '@/admin/money/money-fields'
 import { SpecimenLabel as SpecimenLabel_9f70a63bea8abf36fd04d7013fcb9b30 } from '@/admin/lists/row-labels'
@@ -38,9 +40,7 @@ import { PreviewPosition as PreviewPosition_b28ca379017b6972bdb681a9c41c38b0 } f
 import { MasterUpload as MasterUpload_a7bbb630182a69507cc6d81ab8ef65b9 } from '@/admin/master/master-upload'
 import { RedrawnField as RedrawnField_a303f6df08f9e124c7211665809f5da9 } from '@/admin/releases/redrawn-field'
 import { ReleasePanel as ReleasePanel_8e6ec70b9202d84c4555bf1c8f5dacc2 } from '@/admin/releases/release-panel'
-import { DayCell as DayCell_939a6598ad00189fc5166684329bff11 } from '@/admin/use-dates'
 import { CurrentCell as CurrentCell_1b58f905dcb93abc3722be8d6f9d3fed } from '@/admin/releases/take-back'
-import { DecimalInput as DecimalInput_c93f61ba676915ecec64a8f153f1963a } from '@/admin/money/decimal-input'
 import { SaleCell as SaleCell_3afb924c298d69a20a6c0f757f1e4276 } from '@/admin/licensing/sale-cell'
 import { NewVersionLink as NewVersionLink_ab2023c9d484958e8f8d10cce848a08f } from '@/admin/licensing/new-version-view'
 import { NewVersionCell as NewVersionCell_c4daf2a2f006c1051725f4d1beb17cde } from '@/admin/licensing/new-version-form'
@@ -139,6 +139,8 @@ export const importMap = {
   "@/admin/coupons/coupon-panel#CouponUsesCell": CouponUsesCell_c94c61ba81b8ffb99fc08e43071066ff,
   "@/admin/coupons/coupon-panel#CouponPanel": CouponPanel_c94c61ba81b8ffb99fc08e43071066ff,
   "@/admin/coupons/coupon-panel#CouponStateCell": CouponStateCell_c94c61ba81b8ffb99fc08e43071066ff,
+  "@/admin/use-dates#DayCell": DayCell_939a6598ad00189fc5166684329bff11,
+  "@/admin/money/decimal-input#DecimalInput": DecimalInput_c93f61ba676915ecec64a8f153f1963a,
   "@/admin/prices/price-grid#StylePrices": StylePrices_41008f6102dd19ee0f1fca2ca777e0c7,
   "@/admin/money/money-fields#OwnPriceNote": OwnPriceNote_c4c168d2ee03de8564e96a28f8bb5824,
   "@/admin/lists/row-labels#SpecimenLabel": SpecimenLabel_9f70a63bea8abf36fd04d7013fcb9b30,
@@ -156,9 +158,7 @@ export const importMap = {
   "@/admin/master/master-upload#MasterUpload": MasterUpload_a7bbb630182a69507cc6d81ab8ef65b9,
   "@/admin/releases/redrawn-field#RedrawnField": RedrawnField_a303f6df08f9e124c7211665809f5da9,
   "@/admin/releases/release-panel#ReleasePanel": ReleasePanel_8e6ec70b9202d84c4555bf1c8f5dacc2,
-  "@/admin/use-dates#DayCell": DayCell_939a6598ad00189fc5166684329bff11,
   "@/admin/releases/take-back#CurrentCell": CurrentCell_1b58f905dcb93abc3722be8d6f9d3fed,
-  "@/admin/money/decimal-input#DecimalInput": DecimalInput_c93f61ba676915ecec64a8f153f1963a,
   "@/admin/licensing/sale-cell#SaleCell": SaleCell_3afb924c298d69a20a6c0f757f1e4276,
   "@/admin/licensing/new-version-view#NewVersionLink": NewVersionLink_ab2023c9d484958e8f8d10cce848a08f,
   "@/admin/licensing/new-version-form#NewVersionCell": NewVersionCell_c4daf2a2f006c1051725f4d1beb17cde,

@@ -10,6 +10,7 @@ import { dayOnly } from '../../fields/common'
 import { decimalField } from '../../fields/amounts'
 import { array, checkbox, row, select, text } from '../../fields/payload-fields'
 import { renewPreviews } from '../../hooks/typeface-hooks'
+import { keepListHistory } from '../../hooks/price-history'
 import { refreshCatalogue } from '../../hooks/refresh-catalogue'
 import { forgetFactorDemand } from '../../hooks/guard-logins'
 import { identityTab } from './identity-tab'
@@ -131,7 +132,10 @@ const sellerTab: Tab = {
 export const Shop: GlobalConfig = {
   slug: 'shop',
   access: { read: staffOnly, update: staffOnly },
-  hooks: { afterChange: [renewPreviews, refreshCatalogue, forgetFactorDemand] },
+  hooks: {
+    beforeChange: [keepListHistory],
+    afterChange: [renewPreviews, refreshCatalogue, forgetFactorDemand],
+  },
   fields: [{ type: 'tabs', tabs: [identityTab, sellerTab, pricesTab, taxTab] }],
 }
 

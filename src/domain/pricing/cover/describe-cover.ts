@@ -6,6 +6,7 @@ import type { StyleCover } from './cover-family'
 import type { TakenCount } from './style-count'
 import type { PricedCover, TakenBundle } from './cover-styles'
 import { type PricedFamily, type PricedStyle, stylesOfFamily } from '../priced-family'
+import type { SaleMark } from '../sales'
 
 /** Up to this many prices are said one by one, more as a span. */
 const MOST_PRICES = 3
@@ -20,13 +21,31 @@ export function describeCover(cover: PricedCover, currency: string): BillStep[] 
   ]
 }
 
+/** The sales that a cover is cheaper by, each once. */
+export function salesOfCover(cover: PricedCover): string[] {
+  const marks = [...marksOf(cover), ...cover.bundles.map(({ bundle }) => bundle.sale)]
+  return [...new Set(marks.flatMap((mark) => mark?.name ?? []))]
+}
+
+function marksOf(cover: StyleCover): (SaleMark | undefined)[] {
+  if (cover.takesFamilyPrice) return [cover.family.sale]
+  const styles = [...cover.styles, ...(cover.count?.extra ?? [])]
+  return [...styles.map(({ sale }) => sale), ...cover.children.flatMap(marksOf)]
+}
+
+/** "Four styles at 36.00; Spring sale" */
+function withSales(text: string, parts: { sale?: SaleMark }[]): string {
+  const names = new Set(parts.flatMap(({ sale }) => sale?.name ?? []))
+  return names.size > 0 ? `${text}; ${[...names].join(', ')}` : text
+}
+
 /** "Bundle Text pair, 4 styles", under the sum it replaces. */
 function describeBundle({ bundle, instead }: TakenBundle, place: Place): BillStep[] {
   const replaced = instead.price === null ? [] : describeFamily(instead, place)
   const count = bundle.styles.length
   return [
     ...replaced.map((one) => ({ ...one, struck: true })),
-    step(`Bundle ${bundle.name}, ${countOf(count, 'style')}`, bundle.price),
+    step(withSales(`Bundle ${bundle.name}, ${countOf(count, 'style')}`, [bundle]), bundle.price),
   ]
 }
 
@@ -42,7 +61,8 @@ function describeFamily(cover: StyleCover, above: Place): BillStep[] {
   ]
   if (!cover.takesFamilyPrice) return separate
 
-  const familyStep = step(familyPriceText(cover.family, place), cover.family.familyPrice ?? 0)
+  const text = withSales(familyPriceText(cover.family, place), [cover.family])
+  const familyStep = step(text, cover.family.familyPrice ?? 0)
   // Where one style has no price of its own there was no sum to replace.
   const replaced = cover.separatePrice === null ? [] : separate
   return [...replaced.map((one) => ({ ...one, struck: true })), familyStep]
@@ -53,7 +73,7 @@ function describeCount(count: TakenCount, { name }: PricedFamily, place: Place):
   const { styles, extra, percentOff, price } = count
   const names = firstNamesInWords(extra.map((style) => style.name))
   const along = extra.length > 0 ? `; ${names} ${extra.length > 1 ? 'come' : 'comes'} with it` : ''
-  const text = `${stylesText(styles)}, ${percentText(percentOff)}${along}`
+  const text = withSales(`${stylesText(styles)}, ${percentText(percentOff)}${along}`, styles)
   return step(place.isRoot ? text : `${name}, ${lowerFirst(text)}`, price)
 }
 
@@ -61,20 +81,19 @@ function describeSingles(cover: StyleCover, place: Place): BillStep[] {
   const priced = cover.styles.filter(hasPrice)
   if (priced.length === 0) return []
 
-  const byPrice = groupByPrice(priced)
+  const groups = groupByPrice(priced)
   const name = place.hasSubFamilies ? `${cover.family.name}, ` : ''
   const say = (text: string) => (name ? name + lowerFirst(text) : text)
 
-  if (byPrice.size > MOST_PRICES) {
-    return [step(say(spanText(priced, place.currency)), sumOf(priced))]
+  if (groups.length > MOST_PRICES) {
+    return [step(say(withSales(spanText(priced, place.currency), priced)), sumOf(priced))]
   }
-  return [...byPrice]
-    .toSorted(([a], [b]) => b - a)
-    .map(([price, styles]) => {
-      const at = ` at ${formatAmount(price, place.currency)}`
-      const isAlone = byPrice.size === 1 && styles.length === 1
-      return step(say(stylesText(styles) + (isAlone ? '' : at)), sumOf(styles))
-    })
+  return groups.map(({ price, styles }) => {
+    const at = ` at ${formatAmount(price, place.currency)}`
+    const isAlone = groups.length === 1 && styles.length === 1
+    const text = withSales(stylesText(styles) + (isAlone ? '' : at), styles)
+    return step(say(text), sumOf(styles))
+  })
 }
 
 function familyPriceText(family: PricedFamily, place: Place): string {
@@ -97,10 +116,17 @@ function spanText(styles: (PricedStyle & { price: number })[], currency: string)
   return `${stylesText(styles)} at ${span}`
 }
 
-function groupByPrice<T extends { price: number }>(styles: T[]): Map<number, T[]> {
-  const groups = new Map<number, T[]>()
-  for (const style of styles) groups.set(style.price, [...(groups.get(style.price) ?? []), style])
-  return groups
+/** The dearest first; those of one price in different sales are groups of their own. */
+function groupByPrice<T extends { price: number; sale?: SaleMark }>(styles: T[]) {
+  const groups = new Map<string, { price: number; name: string; styles: T[] }>()
+  for (const style of styles) {
+    const { price, sale } = style
+    const name = sale?.name ?? ''
+    const known = groups.get(`${price} ${name}`)
+    if (known) known.styles.push(style)
+    else groups.set(`${price} ${name}`, { price, name, styles: [style] })
+  }
+  return [...groups.values()].toSorted((a, b) => b.price - a.price || (a.name < b.name ? -1 : 1))
 }
 
 function groupsOf(family: PricedFamily): number {

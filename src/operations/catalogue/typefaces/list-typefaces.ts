@@ -4,7 +4,7 @@ import { sellBundles } from '@/domain/pricing/sell-bundles'
 import { idOf } from '../../id-of'
 import { readShop, styleCountsOf } from '../../records/shop'
 import { findBundles } from '../../records/bundles'
-import { readPriceTerms } from '../../records/prices'
+import { readPriceTerms } from '../../records/prices/prices'
 import {
   findMenuPreviewHashes,
   findPublishedTypefaces,

@@ -11,7 +11,7 @@ import {
 } from '@/domain/pricing/quote-cart'
 import type { TaxDecision } from '@/domain/tax/tax-decision'
 import type { SoldFamily } from '../../catalogue/typefaces/priced-families'
-import type { SoldLicenceType } from '../../records/price-inputs'
+import type { SoldLicenceType } from '../../records/prices/price-inputs'
 import { hashOf } from '../../secret-key'
 import { type Held, withHeld } from '../upgrades/read-upgradable'
 import type { CartDiscounts } from './find-discounts'
@@ -125,6 +125,7 @@ function pricedLine(
     steps: line.steps,
     bill: line.bill,
     amount: line.amount,
+    ...(line.sales ? { sales: line.sales } : {}),
     ...(line.line.upgradeOf ? { upgrade_of: line.line.upgradeOf } : {}),
     ...(line.line.renews ? { renews: line.line.renews } : {}),
     ...(line.line.withoutAudience ? { without_audience: true } : {}),

@@ -21,7 +21,7 @@ import {
   type StyleForLicence,
 } from '../../records/font-files'
 import type { NewOrder } from '../../records/order-states'
-import type { SoldLicenceType } from '../../records/price-inputs'
+import type { SoldLicenceType } from '../../records/prices/price-inputs'
 import { findReleasesOf, type StoredRelease } from '../../records/releases'
 import { readShop } from '../../records/shop'
 import { hashOf, makeKey } from '../../secret-key'
@@ -113,6 +113,7 @@ async function freezeLines(payload: Payload, pricing: CartPricing): Promise<Orde
       id: shown.id,
       typeface: shown.typeface,
       bill: shown.bill,
+      ...(shown.sales ? { sales: shown.sales } : {}),
       amount: shown.amount,
       net: quoted.net,
       tax: quoted.tax,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { describeWhole, nameStyles } from '@/domain/catalogue/styles/styles-in-words'
 import type { PricedFamily } from '@/domain/pricing/priced-family'
-import { findSoldFamilies } from '../../records/price-inputs'
+import { findSoldFamilies } from '../../records/prices/price-inputs'
 import { scopeOf } from '../cart/price-cart'
 
 type HeldStyle = { id: string; name: string; typeface: string }

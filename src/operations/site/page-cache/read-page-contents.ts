@@ -17,7 +17,7 @@ import { isDemo } from '../../orders/payment/configured-payments'
 import { findEulas, findPagesWithContent } from '../../records/pages'
 import { findPublicDesigners } from '../../records/site/designers'
 import { findStoriesWithContent, headOfStory } from '../../records/site/stories'
-import { readShopPrices } from '../../records/prices'
+import { readShopPrices } from '../../records/prices/prices'
 import {
   findGuardedPreviews,
   findSpecimenFiles,

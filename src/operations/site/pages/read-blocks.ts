@@ -23,7 +23,7 @@ import { type Catalogue, childrenOf } from '../../catalogue/typefaces/typeface-r
 import { measureLine } from '../../fonts/measure-line'
 import { idOf } from '../../id-of'
 import { readLetters } from '../stories/set-titles'
-import { readPriceRules } from '../../records/price-inputs'
+import { readPriceRules } from '../../records/prices/price-inputs'
 import { findPreviewOfStyles, findStylesWithFacts } from '../../records/published-catalogue'
 
 /** A browser font that blocks are set in. */

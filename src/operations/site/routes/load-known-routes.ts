@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { parseRedirects, type Redirect, resolveRedirects } from '@/domain/site/redirect'
 import { lookUpPath, type Slugs } from './route-lookup'
 import { findPublishedSlugs } from '../../records/published-catalogue'
-import { readPriceRules } from '../../records/price-inputs'
+import { readPriceRules } from '../../records/prices/price-inputs'
 import { findPublicDesigners } from '../../records/site/designers'
 import { findRedirects } from '../../records/pages'
 

@@ -24,7 +24,6 @@ export function pricesIn(
   { choices, rules }: { choices: ShopChoice[]; rules: ShopPrices },
 ): { choices: ShopChoice[]; rules: ShopPrices } {
   const list = chooseList(rules.lists, currency)
-  if (list.currency === list.from) return { choices, rules }
   return {
     choices: choices.map((choice) => familyInList(choice, list)),
     rules: rulesInList(rules, currency),

@@ -1,6 +1,7 @@
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import type { StyleView } from '@/domain/catalogue/typeface-view'
-import { type PricedKind, priceInList } from '@/domain/pricing/price-list'
+import { priceInList } from '@/domain/pricing/price-list'
+import type { PricedKind } from '@/domain/pricing/sales'
 import { type PriceTerms, type PriceTexts, shownPrice, textsOf } from '@/domain/pricing/shown-price'
 import { TypefaceText } from '../../tester/text/typeface-text'
 import { PriceIn } from '../../ui/price-in'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
-import { readShopPrices } from '@/operations/records/prices'
+import { readShopPrices } from '@/operations/records/prices/prices'
 import { DEMO_PRICE_LISTS } from '@/seed/demo-foundry'
 import type { Refusal } from '../../../support/shop/browser'
 import { aCart, aLine, checkOut, chooseCountry, createPayment } from '../../../support/shop/buyer'

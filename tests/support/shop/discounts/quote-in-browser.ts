@@ -4,7 +4,7 @@ import { cheapestScope } from '@/domain/pricing/price-in-scopes'
 import type { ShopPrices } from '@/domain/pricing/price-rules'
 import { quoteCart, type CartQuote, type CartTerms } from '@/domain/pricing/quote-cart'
 import { listTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface'
-import { readShopPrices } from '@/operations/records/prices'
+import { readShopPrices } from '@/operations/records/prices/prices'
 import { pricesIn } from '@/storefront/shop/currency/use-prices'
 import { choicesOf, type ShopChoice } from '@/storefront/shop/shop-choice'
 

@@ -9,8 +9,8 @@ import {
   priceInList,
   type PriceList,
   refuseCurrency,
-  ROUNDINGS,
 } from '@/domain/pricing/price-list'
+import { ROUNDINGS } from '@/domain/money/decimal'
 import { priceLine } from '@/domain/pricing/price-line'
 import { stylesOfFamily } from '@/domain/pricing/priced-family'
 import { aFamily, aSuperfamily, styleIds, theRules } from './a-price-list'

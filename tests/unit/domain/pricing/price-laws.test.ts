@@ -5,8 +5,11 @@ import { priceLine } from '@/domain/pricing/price-line'
 import { stylesOfFamily } from '@/domain/pricing/priced-family'
 import { quoteCart, quoteFingerprint } from '@/domain/pricing/quote-cart'
 import { Chance, generatedCases, withAnswers, type GeneratedCase } from './generated-carts'
+import { someInSale } from './generated-sales'
 
-const CASES = withAnswers(generatedCases(600))
+const CASES = someInSale(withAnswers(generatedCases(600)), ({ rules }) =>
+  rules.licenceTypes.map(({ key }) => key),
+)
 const TAX = { kind: 'standard', rate: '19', country: 'DE' } as const
 
 /** What broke the law, so that a failure shows its case. */

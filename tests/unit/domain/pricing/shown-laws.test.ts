@@ -13,6 +13,7 @@ import {
 import type { TaxDecision } from '@/domain/tax/tax-decision'
 import { rowsOfTax } from '@/storefront/shop/bill/bill-lines'
 import { generatedCases } from './generated-carts'
+import { someInSale } from './generated-sales'
 
 const list = (currency: string, factor: string, rounding: PriceList['rounding']): PriceList => ({
   ...listOfAccount('EUR'),
@@ -25,7 +26,7 @@ const LISTS = [
   list('JPY', '163.27', 'none'),
 ] as const
 
-const CASES = generatedCases(120).filter(({ line }) => line.licences.length > 0)
+const CASES = someInSale(generatedCases(120)).filter(({ line }) => line.licences.length > 0)
 const aSale = fc.record({
   cases: fc.array(fc.constantFrom(...CASES), { minLength: 1, maxLength: 4 }),
   list: fc.constantFrom(...LISTS),

@@ -15,11 +15,14 @@ import { offersInCart } from '@/storefront/shop/offers/offers-in-cart'
 import type { ShopChoice } from '@/storefront/shop/shop-choice'
 import { STUDENTS } from '../../domain/pricing/discounts/a-discount'
 import { generatedCounts } from '../../domain/pricing/cover/generated-counts'
+import { someInSale } from '../../domain/pricing/generated-sales'
 import { aCart, aLine } from './a-priced-cart'
 
 const RUNS = { seed: 21, numRuns: 400 }
 
-const POOL = generatedCounts(300).filter(({ family }) => stylesOfFamily(family).length > 1)
+const POOL = someInSale(generatedCounts(300)).filter(
+  ({ family }) => stylesOfFamily(family).length > 1,
+)
 
 const NON_PROFIT = { ...STUDENTS, key: 'non-profit', label: 'Non-profit', percentOff: '33.33' }
 

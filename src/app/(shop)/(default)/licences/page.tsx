@@ -4,7 +4,7 @@ import { listTypefaceViews } from '@/operations/catalogue/typefaces/find-typefac
 import { licencePricesOf } from '@/domain/pricing/worked-example'
 import { countsInWords } from '@/domain/pricing/cover/style-count'
 import { describeAudience } from '@/domain/pricing/discounts/audience'
-import { readShopPrices } from '@/operations/records/prices'
+import { readShopPrices } from '@/operations/records/prices/prices'
 import { audiencesOf, readShop, styleCountsOf } from '@/operations/records/shop'
 import { isDemo } from '@/operations/orders/payment/configured-payments'
 import { readBlocks } from '@/operations/site/pages/read-blocks'

@@ -6,17 +6,17 @@ import { holdsAny } from '@/domain/pricing/bundle-family'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { sellBundles } from '@/domain/pricing/sell-bundles'
 import type { Eula, LicenceType as LicenceTypeRow, Shop, Style, Typeface } from '@/payload-types'
-import { findBundles } from './bundles'
+import { findBundles } from '../bundles'
 import {
   pricedFamilies,
   type SoldFamily,
   stylesByTypeface,
-} from '../catalogue/typefaces/priced-families'
-import { idOf } from '../id-of'
-import { readOnce } from '../read-once'
-import { possibleIds } from './any-collection'
-import { readShop, styleCountsOf } from './shop'
-import { all, findAll } from './rows'
+} from '../../catalogue/typefaces/priced-families'
+import { idOf } from '../../id-of'
+import { readOnce } from '../../read-once'
+import { possibleIds } from '../any-collection'
+import { readShop, styleCountsOf } from '../shop'
+import { all, findAll } from '../rows'
 
 export type SoldLicenceType = LicenceType & { eula: { title: string }; updates: UpdatePolicy }
 

@@ -4,21 +4,22 @@ import { isDecimal } from '@/domain/money/decimal'
 import {
   chooseList,
   listOfAccount,
-  type PricedKind,
   type PriceList,
   type PriceLists,
   refuseCurrency,
 } from '@/domain/pricing/price-list'
+import type { PricedKind } from '@/domain/pricing/sales'
 import type { ShopPrices } from '@/domain/pricing/price-rules'
 import type { PriceTerms } from '@/domain/pricing/shown-price'
 import type { NewPrice } from '@/domain/pricing/style-prices'
 import { InvalidRequest } from '@/domain/shop-error'
 import type { Shop, Style } from '@/payload-types'
-import { shownTaxOf } from '../tax/determine-cart-tax'
-import { compareAndSet } from './any-collection'
+import { shownTaxOf } from '../../tax/determine-cart-tax'
+import { compareAndSet } from '../any-collection'
 import { readPriceRules } from './price-inputs'
-import { readShop } from './shop'
-import { all, findAll, findOne } from './rows'
+import { keepFormerPrice, withSales } from './sales-in-force'
+import { readShop } from '../shop'
+import { all, findAll, findOne } from '../rows'
 
 /** What the styles of a typeface cost alone, but for one of them. */
 export async function findStylePrices(
@@ -103,7 +104,11 @@ export async function findPricedStyles(payload: Payload, typeface: string): Prom
 }
 
 /** false: somebody else has changed the price since it was read. */
-export function setStylePrice(payload: Payload, { id, was, price }: NewPrice): Promise<boolean> {
+export async function setStylePrice(
+  payload: Payload,
+  { id, was, price }: NewPrice,
+): Promise<boolean> {
+  await keepFormerPrice(payload, { kind: 'styles', id }, { price })
   const still: Where = was === null ? { price: { exists: false } } : { price: { equals: was } }
   return compareAndSet(payload, 'styles', all({ id }, still), { price })
 }
@@ -111,10 +116,15 @@ export function setStylePrice(payload: Payload, { id, was, price }: NewPrice): P
 const KINDS: readonly PricedKind[] = ['typefaces', 'styles', 'bundles']
 
 /** Every price list of the shop, that of account first, with all own prices. */
-async function readPriceLists(payload: Payload): Promise<PriceLists> {
+export async function readOwnPriceLists(payload: Payload): Promise<PriceLists> {
   const [account, ...further] = listsOf(await readShop(payload))
   if (further.length === 0) return [account]
   return [account, ...(await withOwnPrices(payload, further))]
+}
+
+/** The same with the sales of today. */
+async function readPriceLists(payload: Payload): Promise<PriceLists> {
+  return withSales(payload, await readOwnPriceLists(payload))
 }
 
 /** How prices are shown wherever there are any. */
@@ -137,9 +147,10 @@ export async function readListOfCart(
 ): Promise<{ list: PriceList; lists: PriceLists }> {
   const lists = listsOf(await readShop(payload))
   const list = chooseList(lists, currency)
-  if (list.currency === list.from) return { list, lists }
-  const [own = list] = await withOwnPrices(payload, [list])
-  return { list: own, lists }
+  const isAccount = list.currency === list.from
+  const own = isAccount ? [list] : await withOwnPrices(payload, [list])
+  const [sold = list] = await withSales(payload, own)
+  return { list: sold, lists }
 }
 
 /** A currency that a request names must be one the shop has prices in. */

@@ -1,0 +1,247 @@
+import type { Payload, PayloadRequest, Where } from 'payload'
+import type { PriceList } from '@/domain/pricing/price-list'
+import type { PricedKind } from '@/domain/pricing/sales'
+import {
+  firstDayBefore,
+  isOn,
+  listOnDay,
+  NO_HISTORY,
+  plusDays,
+  type PriceHistory,
+  type Sale,
+} from '@/domain/pricing/sales-of-day'
+import { dayIn } from '@/domain/tax/day-in-country'
+import type { PriceHistory as HistoryRow, Sale as SaleRow } from '@/payload-types'
+import { idOf } from '../../id-of'
+import { readOnce } from '../../read-once'
+import { possibleIds } from '../any-collection'
+import { findBundles } from '../bundles'
+import { findAll, findById, insert } from '../rows'
+import { readShop, readToday } from '../shop'
+
+const KINDS = ['typefaces', 'styles', 'bundles'] as const
+
+/** "2026-12-01": a date of the admin is an instant of its day. */
+export function dayOfDate(date: string): string {
+  return date.slice(0, '2026-12-01'.length)
+}
+
+/** Price lists with the sales of today, by the clock on the seller's wall. */
+export async function withSales<Lists extends readonly PriceList[]>(
+  payload: Payload,
+  lists: Lists,
+): Promise<Lists> {
+  const { today, ...known } = await readSales(payload)
+  // As many lists as before.
+  return lists.map((list) => listOnDay(list, today, known)) as unknown as Lists
+}
+
+export type ShownSale = Pick<SaleRow, 'id' | 'name' | 'line' | 'firstDay' | 'lastDay'>
+
+/** The sales of today that a banner tells of, the one that ends first before others. */
+export async function findBannerSales(payload: Payload): Promise<ShownSale[]> {
+  const { rows, today } = await readRows(payload)
+  return rows
+    .filter((row) => row.showsBanner !== false && isOn(daysOf(row), today))
+    .toSorted((a, b) => a.lastDay.localeCompare(b.lastDay))
+}
+
+/** Those that have begun, the newest first: for the feed, each with its first moment. */
+export async function findBegunSales(
+  payload: Payload,
+): Promise<(ShownSale & { beganAt: string })[]> {
+  const { rows, today, country } = await readRows(payload)
+  return rows
+    .filter((row) => daysOf(row).firstDay <= today)
+    .map((row) => ({ ...row, beganAt: startOf(daysOf(row).firstDay, country) }))
+    .toSorted((a, b) => b.beganAt.localeCompare(a.beganAt))
+}
+
+/** Differs as soon as a sale begins or ends: no row is written then. */
+export async function readSalesOfToday(payload: Payload): Promise<string> {
+  const { rows, today } = await readRows(payload)
+  return rows.flatMap((row) => (isOn(daysOf(row), today) ? row.id : [])).join()
+}
+
+const readRows = (payload: Payload) =>
+  readOnce('rows of sales', async () => {
+    const rows = await findAll(payload, 'sales', { sort: ['firstDay', 'createdAt'] })
+    if (rows.length === 0) return { rows, today: '', country: '' }
+    const { country } = await readShop(payload)
+    return { rows, today: dayIn(country, new Date()), country }
+  })
+
+const NO_SALES = { sales: [] as Sale[], history: NO_HISTORY }
+
+const readSales = (payload: Payload) =>
+  readOnce('sales', async () => {
+    const { rows, today, country } = await readRows(payload)
+    const now = rows.map(daysOf).filter((days) => isOn(days, today))
+    const [first] = now.map(({ firstDay }) => firstDay).toSorted()
+    if (first === undefined) return { ...NO_SALES, today }
+    const since = firstDayBefore({ firstDay: first })
+    const [former, made] = await Promise.all([
+      findAll(payload, 'price-history', { where: { until: atLeast(since) } }),
+      findMade(payload, { first, country }),
+    ])
+    const changed = former.map((row) => {
+      return { ...row, item: row.item ?? '', until: dayIn(country, new Date(row.until)) }
+    })
+    const ended = changed
+      .filter(({ kind }) => kind === 'sales')
+      .map(({ was, until }) => ({ ...(was as SaleRow), lastDay: until }))
+    const toSale = await readExpansion(payload, [...rows, ...ended])
+    return {
+      today,
+      sales: rows.flatMap(toSale).filter(({ lastDay }) => lastDay >= since),
+      history: { ...historyOf(changed), sales: ended.flatMap(toSale), made },
+    }
+  })
+
+/** What was made since the first of the sales began, a day of any time zone more. */
+async function findMade(
+  payload: Payload,
+  { first, country }: { first: string; country: string },
+): Promise<PriceHistory['made']> {
+  const where: Where = { createdAt: atLeast(first) }
+  const rows = await Promise.all(
+    KINDS.map((kind) => findAll(payload, kind, { where, select: { createdAt: true } })),
+  )
+  return KINDS.flatMap((kind, at) =>
+    (rows[at] ?? []).map(({ id, createdAt }) => {
+      return { kind, id, day: dayIn(country, new Date(createdAt)) }
+    }),
+  )
+}
+
+function atLeast(day: string) {
+  return { greater_than_equal: `${plusDays(day, -1)}T00:00:00.000Z` }
+}
+
+function historyOf(
+  rows: (HistoryRow & { item: string })[],
+): Pick<PriceHistory, 'prices' | 'terms'> {
+  return {
+    prices: KINDS.flatMap((kind) =>
+      rows
+        .filter((row) => row.kind === kind)
+        .map(({ item, was, until }) => ({ kind, id: item, until, ...(was as FormerPrice) })),
+    ),
+    terms: rows
+      .filter(({ kind }) => kind === 'lists')
+      .map(({ item, was, until }) => ({ currency: item, until, ...(was as FormerTerms) })),
+  }
+}
+
+/** A sale on a typeface is one on its children and on all styles, and on the bundles that hold nothing else. */
+async function readExpansion(
+  payload: Payload,
+  rows: SaleRow[],
+): Promise<(row: SaleRow) => Sale | []> {
+  const isOfFamilies = rows.some(
+    ({ appliesTo, kind }) => appliesTo === 'typefaces' && kind === 'percent',
+  )
+  const isLimited = rows.some(({ limited }) => limited)
+  const [families, styles, bundles, types] = await Promise.all([
+    isOfFamilies ? findAll(payload, 'typefaces', { select: { parent: true } }) : [],
+    isOfFamilies ? findAll(payload, 'styles', { select: { typeface: true } }) : [],
+    isOfFamilies ? findBundles(payload) : [],
+    isLimited ? findAll(payload, 'licence-types', { select: { key: true } }) : [],
+  ])
+  const onOf = ({ appliesTo, kind, ...row }: SaleRow): Sale['on'] => {
+    if (appliesTo === 'all') return null
+    const chosen = {
+      typefaces: appliesTo === 'typefaces' ? (row.typefaces ?? []).map(idOf) : [],
+      styles: appliesTo === 'styles' ? (row.styles ?? []).map(idOf) : [],
+      bundles: [],
+    }
+    if (appliesTo === 'styles' || kind === 'price') return chosen
+    const isOwn = ({ id, parent }: (typeof families)[number]) =>
+      chosen.typefaces.includes(id) || (parent && chosen.typefaces.includes(idOf(parent)))
+    const typefaces = families.filter(isOwn).map(({ id }) => id)
+    const own = styles.filter(({ typeface }) => typefaces.includes(idOf(typeface)))
+    const ids = own.map(({ id }) => id)
+    const within = bundles.filter(
+      (bundle) =>
+        bundle.styles.every((id) => ids.includes(id)) &&
+        bundle.typefaces.every((id) => typefaces.includes(id)),
+    )
+    return { typefaces, styles: ids, bundles: within.map(({ id }) => id) }
+  }
+  return (row) => {
+    const chosen = new Set((row.licenceTypes ?? []).map(idOf))
+    const licences = types.filter(({ id }) => chosen.has(id)).map(({ key }) => key)
+    // One whose licence types are all gone is not on whatever the licence.
+    if (row.limited && licences.length === 0) return []
+    return {
+      ...{ id: row.id, name: row.name, ...daysOf(row), on: onOf(row) },
+      percentOff: row.kind === 'percent' ? (row.percentOff ?? '0') : null,
+      prices: ownPricesOf(row.prices),
+      licences: row.limited ? licences : [],
+    }
+  }
+}
+
+function daysOf({ firstDay, lastDay }: Pick<SaleRow, 'firstDay' | 'lastDay'>) {
+  return { firstDay: dayOfDate(firstDay), lastDay: dayOfDate(lastDay) }
+}
+
+function ownPricesOf(rows: SaleRow['prices']): Record<string, number> {
+  return Object.fromEntries((rows ?? []).map(({ currency, price }) => [currency, price]))
+}
+
+/** When a day begins in a country: offsets of time zones are whole quarters of an hour. */
+function startOf(day: string, country: string): string {
+  const QUARTER = 15 * 60_000
+  let at = Date.parse(day) - 15 * 4 * QUARTER
+  while (dayIn(country, new Date(at)) < day) at += QUARTER
+  return new Date(at).toISOString()
+}
+
+type FormerPrice = { price: number | null; own: Record<string, number> }
+
+type FormerTerms = Pick<PriceList, 'factor' | 'rounding'>
+
+type Former =
+  | { kind: PricedKind; item: string; was: FormerPrice }
+  | { kind: 'lists'; item: string; was: FormerTerms }
+  | { kind: 'sales'; item: string; was: SaleRow }
+
+/** What is charged until now; a row that no change follows after all says nothing untrue. */
+export async function keepFormer(asker: Payload | PayloadRequest, former: Former): Promise<void> {
+  await insert(asker, 'price-history', { ...former, until: new Date().toISOString() })
+}
+
+/** What a sale was until now, if it was on. */
+export async function keepFormerSale(req: PayloadRequest, sale: SaleRow): Promise<void> {
+  if (isOn(daysOf(sale), await readToday(req.payload)))
+    await keepFormer(req, { kind: 'sales', item: sale.id, was: sale })
+}
+
+type NewPrices = { price?: number | null; prices?: SaleRow['prices'] }
+
+/** Before the price of a row changes. What is not public yet is charged nobody. */
+export async function keepFormerPrice(
+  asker: Payload | PayloadRequest,
+  { kind, id }: { kind: PricedKind; id: string },
+  change: NewPrices,
+): Promise<void> {
+  const row = await findById(asker, kind, id)
+  if (!row || ('_status' in row && row._status !== 'published')) return
+  const was = { price: row.price ?? null, own: ownPricesOf(row.prices) }
+  const isSame =
+    (change.price === undefined || (change.price ?? null) === was.price) &&
+    (change.prices === undefined ||
+      JSON.stringify(ownPricesOf(change.prices)) === JSON.stringify(was.own))
+  if (!isSame) await keepFormer(asker, { kind, item: id, was })
+}
+
+/** The names and list prices of what a sale is on by a price of its own; null: it is not sold alone. */
+export async function findPricesOf(
+  payload: Payload,
+  { kind, ids }: { kind: 'typefaces' | 'styles'; ids: string[] },
+) {
+  const where = { id: { in: possibleIds(payload, ids) } }
+  const rows = await findAll(payload, kind, { where, select: { name: true, price: true } })
+  return rows.map(({ id, name, price }) => ({ id, name, price: price ?? null }))
+}
