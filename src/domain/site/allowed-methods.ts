@@ -1,47 +1,4 @@
-/** The shop's own API; `tests/unit/domain/site/allowed-methods.test.ts` holds it equal to the endpoints. */
-export const SHOP_API: Record<string, readonly ('GET' | 'POST')[]> = {
-  '/api/csrf': ['GET'],
-  '/api/demo-payments/pay': ['POST'],
-  '/api/download/:token': ['GET'],
-  '/api/eula/:name': ['GET'],
-  '/api/eula/:type/:name': ['GET'],
-  '/api/fonts': ['GET'],
-  '/api/fonts/characters/:style': ['GET'],
-  '/api/fonts/glyph/:style': ['GET'],
-  '/api/fonts/letters/:style': ['GET'],
-  '/api/fonts/names/:typeface': ['GET'],
-  '/api/fonts/signed/:style': ['GET'],
-  '/api/fonts/sheet/:style': ['POST'],
-  '/api/forms/:form': ['POST'],
-  '/api/licence/:token': ['GET'],
-  '/api/order': ['GET', 'POST'],
-  '/api/order/checkout': ['POST'],
-  '/api/order/country': ['POST'],
-  '/api/order/enquiry': ['POST'],
-  '/api/order/licence': ['POST'],
-  '/api/order/mail-choices': ['POST'],
-  '/api/order/mail-choices/refuse': ['POST'],
-  '/api/order/quote': ['GET', 'POST'],
-  '/api/order/quote/again': ['POST'],
-  '/api/order/quote/pay': ['POST'],
-  '/api/order/quote/pdf': ['GET'],
-  '/api/order/data': ['GET'],
-  '/api/order/erasure': ['POST'],
-  '/api/order/erasure/confirm': ['POST'],
-  '/api/order/mine': ['GET'],
-  '/api/order/own': ['GET'],
-  '/api/order/sign-in': ['POST'],
-  '/api/order/sign-in/confirm': ['POST'],
-  '/api/order/sign-out': ['POST'],
-  '/api/order/status': ['GET'],
-  '/api/order/transfer': ['POST'],
-  '/api/order/stripe/confirm': ['POST'],
-  '/api/order/stripe/create': ['POST'],
-  '/api/order/stripe/webhook': ['POST'],
-  '/api/order/renew': ['POST'],
-  '/api/order/trial': ['POST'],
-  '/api/order/upgrade': ['GET', 'POST'],
-}
+import SHOP_API from './shop-api.json' with { type: 'json' }
 
 /** Payload's REST, which says for itself what it takes where, to OPTIONS too. */
 const PAYLOAD_API = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']
@@ -75,6 +32,7 @@ export function isStaffWrite(method: string, path: string): boolean {
   return !isShopApi(plain) && !DOORS.test(plain)
 }
 
+/** `tests/unit/domain/site/allowed-methods.test.ts` holds the table equal to the endpoints. */
 function methodsOfShop(path: string) {
   return Object.entries(SHOP_API).find(([pattern]) => fits(path, pattern))?.[1]
 }

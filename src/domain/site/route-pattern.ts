@@ -1,4 +1,4 @@
-import { SHOP_API } from './allowed-methods'
+import SHOP_API from './shop-api.json' with { type: 'json' }
 
 /** What follows these in a path opens something. */
 const BEFORE_KEYS = ['cart', 'order', 'quote', 'licence', 'download', 'reset', 'verify', 'file']

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { allowedMethods, SHOP_API } from '@/domain/site/allowed-methods'
+import { allowedMethods } from '@/domain/site/allowed-methods'
+import SHOP_API from '@/domain/site/shop-api.json' with { type: 'json' }
 
 // The endpoints know the shop's environment, which is read as they are loaded.
 vi.hoisted(() => {
