@@ -55,6 +55,7 @@ const RULES = [
   'src/domain/catalogue/upload/warnings/warn-of-family.ts',
   'src/domain/catalogue/upload/warnings/warn-of-matches.ts',
   'src/domain/catalogue/upload/warnings/warn-of-files.ts',
+  'src/domain/catalogue/upload/warnings/warn-of-metrics.ts',
   'src/domain/catalogue/upload/warnings/warn-of-matches.ts',
   'src/domain/catalogue/upload/warnings/warn-of-family.ts',
   'src/domain/catalogue/variation/refuse-variation.ts',

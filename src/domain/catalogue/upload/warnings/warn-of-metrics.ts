@@ -69,11 +69,12 @@ function warnOfChoice(members: readonly FamilyMember[]): FamilyWarning[] {
   const found = oddOnes(members, ({ font }) => font?.metrics.usesTypoMetrics ?? null)
   if (!found) return []
   const styles = firstNamesInWords(found.odd.map(({ fields }) => fields.name))
-  const whose = found.common ? 'do not ask for the typo metrics' : 'ask for the typo metrics'
   return warning(members, found.odd, {
     code: 'vertical_metrics_differ',
     level: 'warn',
-    sentence: `${styles} ${whose} (fsSelection bit 7), against the other styles.`,
+    sentence: found.common
+      ? `${styles} do not ask for the typo metrics (fsSelection bit 7), against the other styles.`
+      : `${styles} ask for the typo metrics (fsSelection bit 7), against the other styles.`,
   })
 }
 
