@@ -425,7 +425,7 @@ export interface PaymentEvent {
 }
 export interface Mail {
   id: string; mailkey?: string | null;
-  kind: | 'order' | 'licensee' | 'trial' | 'trial_offer' | 'newsletter' | 'quote' | 'transfer' | 'transfer_reminder' | 'payment_failed' | 'refund' | 'refund_reversed' | 'invoice_corrected' | 'release' | 'licence_changed' | 'renewal' | 'sign_in' | 'erasure' | 'erased' | 'staff_review' | 'staff_inquiry' | 'staff_dispute' | 'staff_dispute_won' | 'staff_refund_failed' | 'staff_mail_failed' | 'staff_webhook_silent' | 'staff_disk_full' | 'staff_file_lost' | 'staff_vat_id' | 'staff_enquiry';
+  kind: | 'order' | 'licensee' | 'trial' | 'trial_offer' | 'newsletter' | 'quote' | 'transfer' | 'transfer_reminder' | 'payment_failed' | 'refund' | 'refund_reversed' | 'invoice_corrected' | 'withdrawal' | 'release' | 'licence_changed' | 'renewal' | 'sign_in' | 'erasure' | 'erased' | 'staff_review' | 'staff_inquiry' | 'staff_dispute' | 'staff_dispute_won' | 'staff_refund_failed' | 'staff_mail_failed' | 'staff_webhook_silent' | 'staff_disk_full' | 'staff_file_lost' | 'staff_vat_id' | 'staff_enquiry';
   to?: string | null; about?: string | null;
   state: 'waiting' | 'sending' | 'sent' | 'failed' | 'dropped'; attempts?: number | null;
   dueAt?: string | null; sentAt?: string | null; lastFailure?: string | null; updatedAt: string;

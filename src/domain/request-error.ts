@@ -1,71 +1,35 @@
 import { brokenRule, ShopError } from './shop-error'
+import SAID from './request-error.json' with { type: 'json' }
+
+const refused = (code: keyof typeof SAID, status: Parameters<typeof brokenRule>[1]) =>
+  brokenRule(code, status, SAID[code])
 
 /** Rules of the door itself: who may ask, how much, how often, and what is there. */
 
-export class BodyIsNotJson extends brokenRule(
-  'not_json',
-  415,
-  'Send JSON, with the content type application/json.',
-) {}
+export class BodyIsNotJson extends refused('not_json', 415) {}
 
-export class BodyIsPacked extends brokenRule(
-  'body_packed',
-  415,
-  'Send the JSON as it is, not packed.',
-) {}
+export class BodyIsPacked extends refused('body_packed', 415) {}
 
-export class JsonIsMalformed extends brokenRule(
-  'malformed',
-  400,
-  'This is not JSON we can read.',
-) {}
+export class JsonIsMalformed extends refused('malformed', 400) {}
 
 export class BodyIsTooLarge extends brokenRule('too_large', 413, 'This request is too large.') {}
 
-export class CsrfFailed extends brokenRule(
-  'csrf_failed',
-  403,
-  'This page has been open too long. Load it again and try once more.',
-) {}
+export class CsrfFailed extends refused('csrf_failed', 403) {}
 
-export class FormIsFromElsewhere extends brokenRule(
-  'form_from_elsewhere',
-  403,
-  'This form was not sent from a page of this shop. Open the page here and send it once more.',
-) {}
+export class FormIsFromElsewhere extends refused('form_from_elsewhere', 403) {}
 
-export class BodyIsNoForm extends brokenRule(
-  'not_a_form',
-  415,
-  'Send the fields as a form does, with the content type application/x-www-form-urlencoded.',
-) {}
+export class BodyIsNoForm extends refused('not_a_form', 415) {}
 
 export class NotAllowed extends brokenRule('not_allowed', 403, 'You may not see this.') {}
 
-export class NotSignedIn extends brokenRule(
-  'not_signed_in',
-  401,
-  'You are not signed in, or have been for too long. Ask for a link to your licences.',
-) {}
+export class NotSignedIn extends refused('not_signed_in', 401) {}
 
 /** Used, too old, or never made: nobody learns which. */
-export class SignInIsGone extends brokenRule(
-  'sign_in_gone',
-  410,
-  'This link has been used or is too old. Ask for another: it takes a moment.',
-) {}
+export class SignInIsGone extends refused('sign_in_gone', 410) {}
 
-export class LicenceHasChanged extends brokenRule(
-  'licence_changed',
-  409,
-  'This licence was changed meanwhile. Load the page again to see what it says now.',
-) {}
+export class LicenceHasChanged extends refused('licence_changed', 409) {}
 
-export class LicenceHasEnded extends brokenRule(
-  'licence_ended',
-  409,
-  'This licence is no longer in force, so it cannot be changed.',
-) {}
+export class LicenceHasEnded extends refused('licence_ended', 409) {}
 
 export class LicenceIsReplaced extends ShopError {
   constructor(by: string) {
@@ -104,11 +68,7 @@ export class NotFound extends ShopError {
   }
 }
 
-export class DownloadIsGone extends brokenRule(
-  'download_gone',
-  410,
-  'This link has expired. Your order’s page has a fresh one.',
-) {}
+export class DownloadIsGone extends refused('download_gone', 410) {}
 
 export class TooManyRequests extends ShopError {
   override readonly retryAfterInSeconds: number
@@ -120,11 +80,7 @@ export class TooManyRequests extends ShopError {
 }
 
 /** The browser asks for another address by itself; who reads this has copied one. */
-export class LettersNotOpened extends brokenRule(
-  'letters_not_opened',
-  403,
-  'These letters are opened for a visit, and for half an hour. Open the typeface in the shop to see them.',
-) {}
+export class LettersNotOpened extends refused('letters_not_opened', 403) {}
 
 export class ShopIsAway extends brokenRule(
   'shop_away',
@@ -170,8 +126,4 @@ export class DiskIsFull extends brokenRule(
 }
 
 /** Uploads stop first, so that orders still find room. */
-export class DiskIsNearlyFull extends brokenRule(
-  'disk_full',
-  507,
-  'The disk of the server is nearly full, so nothing can be uploaded. Make room on it, then try again.',
-) {}
+export class DiskIsNearlyFull extends refused('disk_full', 507) {}

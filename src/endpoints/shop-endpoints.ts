@@ -36,6 +36,7 @@ import {
   postDemoPayment,
   postTransfer,
   postWebhook,
+  postWithdraw,
 } from './orders/checkout-endpoints'
 import { postEnquiry, postTrial } from './orders/trial-and-enquiry-endpoints'
 import { postMailChoices, postMailRefusal } from './buyers/mail-choice-endpoints'
@@ -67,6 +68,7 @@ export const shopEndpoints: Endpoint[] = [
   postConfirmPayment,
   postWebhook,
   getOrderStatus,
+  postWithdraw,
   postQuote,
   getQuote,
   postQuotePay,

@@ -1,4 +1,5 @@
 import { longDate } from '@/domain/long-date'
+import { timeInWords } from '@/domain/order/consents'
 import { formatMoney } from '@/domain/money/format-money'
 import WORDS from './erasure-words.json' with { type: 'json' }
 import type {
@@ -156,6 +157,24 @@ export function composeErasureMail({ to, shop, url, kept = [] }: ErasureMail): C
       ...(url ? [{ kind: 'link' as const, words: WORDS.link, url }] : []),
       ...(kept.length > 0 ? [{ kind: 'list' as const, title, lines: kept }] : []),
       ...then.map((line) => ({ kind: 'text' as const, lines: [line] })),
+    ],
+  })
+}
+
+type WithdrawalMail = Pick<SignInMail, 'to' | 'shop'> & Record<'number' | 'at' | 'orderUrl', string>
+
+/** The acknowledgement that lasts: what was said, on which day and at what time (Directive 2011/83/EU, article 11a). */
+export function composeWithdrawalMail(mail: WithdrawalMail): ComposedMail {
+  const { to, shop, number, at, orderUrl } = mail
+  const said = `“I withdraw from the contract of order ${number}.”`
+  return renderMail({
+    to,
+    shop,
+    subject: `Your withdrawal from order ${number}`,
+    blocks: [
+      { kind: 'text', lines: [`On ${timeInWords(at)} we received from you: ${said}`] },
+      { kind: 'text', lines: ['Its licences have ended. What you paid goes back within 14 days.'] },
+      { kind: 'link', words: 'The order', url: orderUrl },
     ],
   })
 }

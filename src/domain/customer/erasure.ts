@@ -80,7 +80,7 @@ export function goesAt({ until }: KeptSale): Date {
 
 export const ERASED = WORDS.done
 /** In place of a name that was taken away. */
-export const NOBODY = '–'
+const NOBODY = '–'
 
 type Gone = {
   words: readonly string[]

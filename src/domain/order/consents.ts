@@ -40,7 +40,8 @@ export function describeConsents(consents: Consents | null | undefined): string[
   )
 }
 
-function timeInWords(at: string): string {
+/** "23 November 2026 at 14:05 UTC" */
+export function timeInWords(at: string): string {
   const time = new Date(at)
   const shared = { timeZone: 'UTC' } as const
   const day = time.toLocaleDateString('en-GB', { ...shared, dateStyle: 'long' })

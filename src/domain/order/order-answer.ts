@@ -3,6 +3,7 @@ import type { LicenceLimit } from '../licensing/licence-limits'
 import type { DocumentKind } from './documents/document-contents'
 import type { OrderState } from './order-state'
 import type { TransferAccount } from './transfer'
+import type { Withdrawal } from './withdrawal'
 
 /** GET /api/order/status, and what the order's page shows. */
 export type OrderAnswer = {
@@ -99,6 +100,8 @@ export type OrderView = OrderAnswer & {
   parties: { seller: string[]; buyer: string[] }
   /** What the buyer agreed to, a sentence each. */
   agreed: string[]
+  /** A consumer's right to withdraw; null: there is none. */
+  withdrawal: Withdrawal | null
 }
 
 /** Said where the provider knows the payment, and no card has paid it yet: neither declined nor on its way. */

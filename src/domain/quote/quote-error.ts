@@ -1,13 +1,13 @@
 import { brokenRule, ShopError } from '../shop-error'
 import { dateInWords } from './quote-answer'
 import type { QuoteState } from './quote-state'
+import SAID from './quote-error.json' with { type: 'json' }
+
+const refused = (code: keyof typeof SAID, status: Parameters<typeof brokenRule>[1]) =>
+  brokenRule(code, status, SAID[code])
 
 /** Its lines and prices are those of a quote. */
-export class CartIsQuoted extends brokenRule(
-  'cart_quoted',
-  409,
-  'These lines stand as they were quoted. For others, make a new cart or ask for another quote.',
-) {}
+export class CartIsQuoted extends refused('cart_quoted', 409) {}
 
 /** A quote that cannot be paid, or withdrawn, any more. */
 export class QuoteIsClosed extends ShopError {
@@ -16,18 +16,10 @@ export class QuoteIsClosed extends ShopError {
   }
 }
 
-export class QuoteIsBeingPaid extends brokenRule(
-  'quote_being_paid',
-  409,
-  'This quote is being paid just now. Wait until its payment is through, or has failed.',
-) {}
+export class QuoteIsBeingPaid extends refused('quote_being_paid', 409) {}
 
 /** What is given back for an older licence is worked out on the day. */
-export class UpgradeIsNotQuoted extends brokenRule(
-  'upgrade_not_quoted',
-  400,
-  'An upgrade is priced on the day it is bought. Take it out of the cart to have the rest quoted.',
-) {}
+export class UpgradeIsNotQuoted extends refused('upgrade_not_quoted', 400) {}
 
 function sentenceOf(state: Exclude<QuoteState, 'open'>, validUntil: string): string {
   switch (state) {

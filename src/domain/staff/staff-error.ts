@@ -1,18 +1,14 @@
 import { brokenRule } from '../shop-error'
+import SAID from './staff-error.json' with { type: 'json' }
+
+const refused = (code: keyof typeof SAID, status: Parameters<typeof brokenRule>[1]) =>
+  brokenRule(code, status, SAID[code])
 
 /** Rules of who may sign in as staff. */
 
-export class LastLoginStays extends brokenRule(
-  'last_owner',
-  409,
-  'This is the last owner: without one nobody could let others in. Make somebody else an owner first.',
-) {}
+export class LastLoginStays extends refused('last_owner', 409) {}
 
-export class RegistrationIsClosed extends brokenRule(
-  'registration_closed',
-  403,
-  'This shop was set up before. Sign in, or let `npm start` make a login on its machine.',
-) {}
+export class RegistrationIsClosed extends refused('registration_closed', 403) {}
 
 /** The password was right. `passkey`: what the browser asks a passkey of this login for; null: it has none. */
 export class SecondFactorNeeded extends brokenRule(
@@ -23,49 +19,21 @@ export class SecondFactorNeeded extends brokenRule(
   passkey: object | null = null
 }
 
-export class SecondFactorWrong extends brokenRule(
-  'second_factor_wrong',
-  403,
-  'These digits are not right, or were used before. Wait for the next ones, and write those.',
-) {}
+export class SecondFactorWrong extends refused('second_factor_wrong', 403) {}
 
 /** Another login's, another shop's, one of before, or a copy. */
-export class PasskeyWrong extends brokenRule(
-  'passkey_wrong',
-  403,
-  'This passkey does not belong to this login, or took longer than five minutes. Try again.',
-) {}
+export class PasskeyWrong extends refused('passkey_wrong', 403) {}
 
-export class PasskeyIsKnown extends brokenRule(
-  'passkey_known',
-  409,
-  'This passkey was added before. Remove it first to add it anew.',
-) {}
+export class PasskeyIsKnown extends refused('passkey_known', 409) {}
 
-export class NoMorePasskeys extends brokenRule(
-  'passkeys_full',
-  409,
-  'A login has ten passkeys at most. Remove one that you do not use.',
-) {}
+export class NoMorePasskeys extends refused('passkeys_full', 409) {}
 
-export class NoFactorBegun extends brokenRule(
-  'no_factor_begun',
-  409,
-  'This picture is no longer the newest. Begin again, and scan the new one.',
-) {}
+export class NoFactorBegun extends refused('no_factor_begun', 409) {}
 
-export class FactorIsDemanded extends brokenRule(
-  'second_factor_demanded',
-  403,
-  'This shop asks everybody for a second factor. Turn yours on, on the page of your account.',
-) {}
+export class FactorIsDemanded extends refused('second_factor_demanded', 403) {}
 
 /** Whoever finds a desk unlocked would take its second factor away for good. */
-export class FactorNeedsCode extends brokenRule(
-  'second_factor_needs_code',
-  403,
-  'Your own second factor is turned off with a code of it, under Account.',
-) {}
+export class FactorNeedsCode extends refused('second_factor_needs_code', 403) {}
 
 const OWN_PASSWORD = 'currentPassword'
 

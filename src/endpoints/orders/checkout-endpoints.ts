@@ -17,6 +17,7 @@ import { respond } from '../respond'
 import { postEndpoint, signedPostEndpoint, getEndpoint } from '../shop-endpoint'
 import { parseCheckout } from '@/domain/cart/parse-checkout'
 import { checkOut } from '@/operations/orders/checkout/check-out'
+import { withdrawOrder } from '@/operations/orders/withdraw-order'
 import { readOrder, statusOf } from '@/operations/orders/read-order'
 
 /** POST /api/order/stripe/create: the order's one payment intent. */
@@ -105,4 +106,12 @@ export const getOrderStatus = getEndpoint('/order/status', async (req) => {
   const key = req.searchParams.get('order_key') ?? ''
   const order = await readOrder(req.payload, { key, origin: shopOrigin(req.headers) })
   return respond(statusOf(order))
+})
+
+/** POST /api/order/withdraw: a consumer withdraws from the contract; said twice it is once. */
+export const postWithdraw = postEndpoint('/order/withdraw', async (req) => {
+  const { order_key: key } = await readJson(req)
+  await limitClient(req, LIMITS.checkout)
+  const { says } = await withdrawOrder(req.payload, String(key ?? '').slice(0, 200))
+  return respond({ message: `${says} A mail with the same words is on its way.` })
 })

@@ -23,6 +23,7 @@ import {
   composeNewsletterMail,
   composeSignInMail,
   composeTrialMail,
+  composeWithdrawalMail,
 } from '@/delivery/mails/compose-buyer-mails'
 import { addressesOf } from '../buyers/holder'
 import { isKnownBuyer } from '../records/customers'
@@ -67,6 +68,8 @@ export async function composeMail(payload: Payload, mail: Mail): Promise<Compose
     case 'erasure':
     case 'erased':
       return composeErasure(payload, { mail, shop })
+    case 'withdrawal':
+      return composeWithdrawal(payload, { mail, shop })
     case 'refund_reversed':
       return composeRefundReversed(payload, { mail, shop })
     case 'invoice_corrected':
@@ -164,4 +167,16 @@ async function composeNewsletter(
     confirmUrl: page,
   })
   return { ...composed, headers }
+}
+
+async function composeWithdrawal(payload: Payload, { mail, shop }: Composing) {
+  const order = await findOrder(payload, mail.about ?? '')
+  if (!order) return null
+  return composeWithdrawalMail({
+    to: { name: order.name ?? '', address: mail.to ?? '' },
+    shop: shopOfOrder(shop, order),
+    number: order.number,
+    at: mail.createdAt,
+    orderUrl: orderUrl(order),
+  })
 }

@@ -20,6 +20,7 @@ import { findGrantsOfLicences, findLicencesOfOrders } from '../records/licences'
 import { findRefundsOfOrders } from '../records/refunds'
 import { holdersOf } from './licences/grant-licences'
 import { openOrder, orderKey } from './order-link'
+import { readWithdrawal } from './withdraw-order'
 import {
   billOf,
   discountsOf,
@@ -117,6 +118,7 @@ async function viewOf(payload: Payload, order: Order, parts: OrderParts): Promis
     note: order.note ?? null,
     parties: await partiesOf(payload, order),
     agreed: describeConsents(order.consents as Consents | null),
+    withdrawal: await readWithdrawal(payload, order),
   }
 }
 

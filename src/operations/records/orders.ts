@@ -115,6 +115,7 @@ const ABOUT_ORDERS: Mail['kind'][] = [
   'refund',
   'refund_reversed',
   'invoice_corrected',
+  'withdrawal',
   'transfer',
   'transfer_reminder',
 ]

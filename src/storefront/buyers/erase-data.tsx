@@ -26,7 +26,7 @@ export function EraseData({ isOpen, sentences, token }: ErasureOffer & { token?:
 
   return (
     <ShopForm plain={token === undefined ? 'ask-erasure' : 'erase'} onSend={() => void send()}>
-      <ul className="erase-what">
+      <ul className="erase-what" hidden={token !== undefined && said?.isDone}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -220,7 +220,14 @@ function MineOrders({ orders }: { orders: OrderView[] }) {
               {order.order_number}
             </ShopLink>
             <span>{dateText(order.placed_at)}</span>
-            <span>{textOfOrder(order.state).name}</span>
+            <span>
+              {textOfOrder(order.state).name}
+              {order.withdrawal?.until && (
+                <>
+                  , <a href={`/order/${order.order_key}#withdraw`}>withdraw from contract here</a>
+                </>
+              )}
+            </span>
             <span className="num">{formatMoney(statedTotal(order), order.currency)}</span>
           </li>
         ))}

@@ -45,6 +45,11 @@ export function playCard(clientSecret: string, card: DemoCard) {
   return post<unknown>('/api/demo-payments/pay', { client_secret: clientSecret, card })
 }
 
+/** Sent twice it is one withdrawal. */
+export function withdraw(orderKey: string) {
+  return post<{ message: string }>('/api/order/withdraw', { order_key: orderKey })
+}
+
 export function fetchOrder(orderKey: string) {
   return callShop<OrderAnswer>('/api/order/status', { query: { order_key: orderKey } })
 }

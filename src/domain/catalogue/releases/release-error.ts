@@ -1,34 +1,18 @@
 import { brokenRule, ShopError } from '../../shop-error'
+import SAID from './release-error.json' with { type: 'json' }
 
-export class ReleaseIsReplaced extends brokenRule(
-  'release_replaced',
-  409,
-  'A newer release has taken its place: announce that one.',
-) {}
+const refused = (code: keyof typeof SAID, status: Parameters<typeof brokenRule>[1]) =>
+  brokenRule(code, status, SAID[code])
 
-export class ReleaseIsNotPublic extends brokenRule(
-  'release_not_public',
-  409,
-  'Its typeface is not published, so nobody could fetch it. Publish the typeface first.',
-) {}
+export class ReleaseIsReplaced extends refused('release_replaced', 409) {}
 
-export class NobodyToTell extends brokenRule(
-  'nobody_to_tell',
-  409,
-  'Nobody is to be told of this release: no licence in force covers what it changed, or its holders want no such mails.',
-) {}
+export class ReleaseIsNotPublic extends refused('release_not_public', 409) {}
 
-export class ReleaseIsNotCurrent extends brokenRule(
-  'release_not_current',
-  409,
-  'A newer release has taken its place: take that one back first.',
-) {}
+export class NobodyToTell extends refused('nobody_to_tell', 409) {}
 
-export class NothingToTakeBack extends brokenRule(
-  'nothing_to_take_back',
-  409,
-  'This release replaced no files, so there is nothing to go back to.',
-) {}
+export class ReleaseIsNotCurrent extends refused('release_not_current', 409) {}
+
+export class NothingToTakeBack extends refused('nothing_to_take_back', 409) {}
 
 export class FormerFileIsLost extends ShopError {
   constructor(style: string) {
@@ -40,8 +24,4 @@ export class FormerFileIsLost extends ShopError {
   }
 }
 
-export class NotAllWentBack extends brokenRule(
-  'not_all_went_back',
-  409,
-  'Not all files went back: try the rest again under Upload fonts.',
-) {}
+export class NotAllWentBack extends refused('not_all_went_back', 409) {}

@@ -1,28 +1,16 @@
 import { brokenRule, ShopError } from '../../shop-error'
+import SAID from './upload-error.json' with { type: 'json' }
 
-export class UploadNotFound extends brokenRule(
-  'upload_not_found',
-  404,
-  'There is no such upload. Was it removed in another window?',
-) {}
+const refused = (code: keyof typeof SAID, status: Parameters<typeof brokenRule>[1]) =>
+  brokenRule(code, status, SAID[code])
 
-export class UploadFileNotFound extends brokenRule(
-  'upload_file_not_found',
-  404,
-  'There is no such file in this upload.',
-) {}
+export class UploadNotFound extends refused('upload_not_found', 404) {}
 
-export class UploadIsNotOpen extends brokenRule(
-  'upload_not_open',
-  409,
-  'This upload is being carried out already. Start another one.',
-) {}
+export class UploadFileNotFound extends refused('upload_file_not_found', 404) {}
 
-export class UploadIsRunning extends brokenRule(
-  'upload_is_running',
-  409,
-  'This upload is being carried out. Wait until it has ended.',
-) {}
+export class UploadIsNotOpen extends refused('upload_not_open', 409) {}
+
+export class UploadIsRunning extends refused('upload_is_running', 409) {}
 
 export class UploadIsFull extends ShopError {
   constructor(most: number) {
@@ -30,17 +18,9 @@ export class UploadIsFull extends ShopError {
   }
 }
 
-export class UploadIsNotReady extends brokenRule(
-  'upload_not_ready',
-  409,
-  'There is nothing to carry out. Add a font file first.',
-) {}
+export class UploadIsNotReady extends refused('upload_not_ready', 409) {}
 
-export class PlanChanged extends brokenRule(
-  'plan_changed',
-  409,
-  'This plan has changed since you looked. Look at it once more before it is carried out.',
-) {}
+export class PlanChanged extends refused('plan_changed', 409) {}
 
 export class ReplacementIsUnconfirmed extends ShopError {
   constructor(name: string) {
@@ -52,32 +32,12 @@ export class ReplacementIsUnconfirmed extends ShopError {
   }
 }
 
-export class NothingToRetry extends brokenRule(
-  'nothing_to_retry',
-  409,
-  'Nothing of this upload has failed.',
-) {}
+export class NothingToRetry extends refused('nothing_to_retry', 409) {}
 
-export class MasterIsMissing extends brokenRule(
-  'master_missing',
-  400,
-  'Choose one font file, in TTF or OTF.',
-) {}
+export class MasterIsMissing extends refused('master_missing', 400) {}
 
-export class MasterIsTooLarge extends brokenRule(
-  'too_large',
-  413,
-  'This file is larger than 32 MB, which is the most a master may have.',
-) {}
+export class MasterIsTooLarge extends refused('too_large', 413) {}
 
-export class StyleNotFound extends brokenRule(
-  'style_not_found',
-  404,
-  'There is no such style. Was it deleted in another window?',
-) {}
+export class StyleNotFound extends refused('style_not_found', 404) {}
 
-export class ServersEnded extends brokenRule(
-  'servers_ended',
-  503,
-  'The server ended each time it worked on this. Look at its log and its memory, then try again.',
-) {}
+export class ServersEnded extends refused('servers_ended', 503) {}

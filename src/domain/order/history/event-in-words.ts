@@ -56,6 +56,7 @@ const WORDS: Record<keyof typeof EVENT_NAMES, Words> = {
     `Licence ${String(licence)} revoked, and its downloads with it.`,
   licence_restored: (_, { licence }) => `Licence ${String(licence)} is valid again.`,
   mail_again: (_, { mail, to }) => `Sends a mail again to ${String(to)}: ${mailOf(mail)}.`,
+  withdrawn: () => 'The buyer withdrew from the contract: their money goes back within 14 days.',
   note: () => 'Note.',
   vat_check_open: () => 'The VAT number was let pass.',
   vat_check_valid: () => 'The VAT number is confirmed.',

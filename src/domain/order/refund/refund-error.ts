@@ -1,5 +1,9 @@
 import { formatMoney } from '../../money/format-money'
 import { brokenRule, ShopError } from '../../shop-error'
+import SAID from './refund-error.json' with { type: 'json' }
+
+const refused = (code: keyof typeof SAID, status: Parameters<typeof brokenRule>[1]) =>
+  brokenRule(code, status, SAID[code])
 
 // What can stand in the way of giving money back. The sentences are for staff.
 
@@ -31,59 +35,23 @@ export class RefundWasFaster extends ShopError {
   }
 }
 
-export class RefundIsTooSmall extends brokenRule(
-  'refund_too_small',
-  400,
-  'Choose what goes back: a line, or an amount above 0.',
-) {}
+export class RefundIsTooSmall extends refused('refund_too_small', 400) {}
 
-export class NothingIsLeft extends brokenRule(
-  'nothing_left',
-  409,
-  'The whole payment went back already, or is on its way.',
-) {}
+export class NothingIsLeft extends refused('nothing_left', 409) {}
 
-export class LineIsGivenBack extends brokenRule(
-  'line_given_back',
-  409,
-  'The money for one of these lines went back already. Choose others.',
-) {}
+export class LineIsGivenBack extends refused('line_given_back', 409) {}
 
-export class OrderHasNoPayment extends brokenRule(
-  'no_payment',
-  409,
-  'No payment came for this order, so there is nothing to give back.',
-) {}
+export class OrderHasNoPayment extends refused('no_payment', 409) {}
 
-export class PaymentIsNew extends brokenRule(
-  'payment_new',
-  409,
-  'The payment has only just come. Reload the page in a minute, then give it back.',
-) {}
+export class PaymentIsNew extends refused('payment_new', 409) {}
 
-export class PaymentIsUnknown extends brokenRule(
-  'payment_unknown',
-  409,
-  'The payment service no longer knows this payment: it may have been made with other keys. Look for it in its dashboard.',
-) {}
+export class PaymentIsUnknown extends refused('payment_unknown', 409) {}
 
-export class PaymentIsDisputed extends brokenRule(
-  'payment_disputed',
-  409,
-  'The buyer’s bank is looking at this payment. Until it has decided, nothing can be given back.',
-) {}
+export class PaymentIsDisputed extends refused('payment_disputed', 409) {}
 
-export class OrderIsNotInReview extends brokenRule(
-  'not_in_review',
-  409,
-  'This order no longer waits for a decision. Reload the page to see what became of it.',
-) {}
+export class OrderIsNotInReview extends refused('not_in_review', 409) {}
 
-export class PaymentWentBack extends brokenRule(
-  'payment_went_back',
-  409,
-  'The whole payment went back to the buyer, so nothing is delivered for it. Cancel the order.',
-) {}
+export class PaymentWentBack extends refused('payment_went_back', 409) {}
 
 export class PaymentIsInOtherCurrency extends ShopError {
   constructor(came: string, ordered: string) {

@@ -12,6 +12,7 @@ import { SellerLinks } from '../seller-links'
 import { OrderFonts } from './order-fonts'
 import { dateText, documentNames, keptTotal, paymentText, textOfOrder } from './order-text'
 import { OrderTotal } from './order-total'
+import { Withdraw } from './withdraw'
 
 type OrderPageProps = {
   order: OrderView
@@ -60,6 +61,7 @@ export function OrderPage({ order, families, measured, cartKey, seller }: OrderP
         <OrderBill order={order} />
         <SellerLinks seller={seller} />
       </section>
+      <Withdraw order={order} />
     </main>
   )
 }

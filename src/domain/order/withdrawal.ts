@@ -1,0 +1,57 @@
+import { isInEu } from '../customer/country'
+import { longDate } from '../long-date'
+import { brokenRule } from '../shop-error'
+import { dayIn } from '../tax/day-in-country'
+import { type Buyer, timeInWords } from './consents'
+
+const DAY_MS = 86_400_000
+
+/** Directive 2011/83/EU, article 9. */
+const DAYS = 14
+
+/** In the European Economic Area beside the EU. */
+const EEA = ['IS', 'LI', 'NO']
+
+export type ConsumerSale = {
+  /** Of the seller. */
+  country: string
+  buyer: Buyer
+  isPaid: boolean
+  paidAt: string
+  /** To a delivery at once, with which the right ends: article 16 (m). */
+  hasConsent: boolean
+  fetchedAt: string | null
+  withdrawnAt: string | null
+}
+
+/** `until`: the last day on which the function of article 11a (since 19 June 2026) stands on the order; null: why not. */
+export type Withdrawal = { until: string | null; says: string }
+
+/** null: there is no such right, or its time is over. */
+export function planWithdrawal(sale: ConsumerSale, now: Date): Withdrawal | null {
+  const { country, paidAt, fetchedAt, withdrawnAt } = sale
+  if (withdrawnAt) return { until: null, says: `You withdrew on ${timeInWords(withdrawnAt)}.` }
+  const last = new Date(Date.parse(dayIn(country, new Date(paidAt))) + DAYS * DAY_MS)
+  const until = last.toISOString().slice(0, '2026-12-14'.length)
+  if (!isOfConsumer(sale) || !sale.isPaid || dayIn(country, now) > until) return null
+
+  if (sale.hasConsent && fetchedAt) {
+    const day = longDate(new Date(fetchedAt))
+    const says = `You agreed that delivery begins at once, and fetched fonts on ${day}: with that your right to withdraw ended.`
+    return { until: null, says }
+  }
+  const end = sale.hasConsent ? ' The right ends sooner, when fonts are fetched.' : ''
+  const says = `You may withdraw from the contract until ${longDate(last)}, without a reason.${end}`
+  return { until, says }
+}
+
+export function isOfConsumer({ country, buyer }: Pick<ConsumerSale, 'country' | 'buyer'>): boolean {
+  const isThere = [country, buyer.country].every((one) => isInEu(one) || EEA.includes(one))
+  return isThere && !buyer.company && !buyer.vatId
+}
+
+export class CannotWithdraw extends brokenRule(
+  'cannot_withdraw',
+  409,
+  'There is no right to withdraw from this order, or its fourteen days are over.',
+) {}
