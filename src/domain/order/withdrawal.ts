@@ -4,10 +4,8 @@ import { brokenRule } from '../shop-error'
 import { dayIn } from '../tax/day-in-country'
 import { type Buyer, timeInWords } from './consents'
 
-const DAY_MS = 86_400_000
-
 /** Directive 2011/83/EU, article 9. */
-const DAYS = 14
+const FOURTEEN_DAYS_MS = 14 * 86_400_000
 
 /** In the European Economic Area beside the EU. */
 const EEA = ['IS', 'LI', 'NO']
@@ -25,13 +23,16 @@ export type ConsumerSale = {
 }
 
 /** `until`: the last day on which the function of article 11a (since 19 June 2026) stands on the order; null: why not. */
-export type Withdrawal = { until: string | null; says: string }
+export type Withdrawal = { until: string | null; says: string; isDone?: true }
 
 /** null: there is no such right, or its time is over. */
 export function planWithdrawal(sale: ConsumerSale, now: Date): Withdrawal | null {
   const { country, paidAt, fetchedAt, withdrawnAt } = sale
-  if (withdrawnAt) return { until: null, says: `You withdrew on ${timeInWords(withdrawnAt)}.` }
-  const last = new Date(Date.parse(dayIn(country, new Date(paidAt))) + DAYS * DAY_MS)
+  if (withdrawnAt) {
+    const says = `You withdrew on ${timeInWords(withdrawnAt)}. What you paid goes back within 14 days.`
+    return { until: null, says, isDone: true }
+  }
+  const last = new Date(Date.parse(dayIn(country, new Date(paidAt))) + FOURTEEN_DAYS_MS)
   const until = last.toISOString().slice(0, '2026-12-14'.length)
   if (!isOfConsumer(sale) || !sale.isPaid || dayIn(country, now) > until) return null
 
@@ -50,8 +51,5 @@ export function isOfConsumer({ country, buyer }: Pick<ConsumerSale, 'country' | 
   return isThere && !buyer.company && !buyer.vatId
 }
 
-export class CannotWithdraw extends brokenRule(
-  'cannot_withdraw',
-  409,
-  'There is no right to withdraw from this order, or its fourteen days are over.',
-) {}
+const NO_RIGHT = 'There is no right to withdraw from this order, or its fourteen days are over.'
+export class CannotWithdraw extends brokenRule('cannot_withdraw', 409, NO_RIGHT) {}

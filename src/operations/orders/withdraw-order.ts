@@ -50,7 +50,7 @@ export function withdrawOrder(payload: Payload, key: string): Promise<Withdrawal
   return runExclusive(`withdrawal ${key}`, async () => {
     const order = await openOrder(payload, key)
     const found = await readWithdrawal(payload, order)
-    if (found?.says.startsWith('You withdrew')) return found
+    if (found?.isDone) return found
     if (!found?.until) throw new CannotWithdraw(found?.says)
 
     const { id, number, email, name } = order

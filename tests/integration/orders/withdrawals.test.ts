@@ -40,7 +40,7 @@ test('a consumer withdraws, twice is once: licences end, a mail says when, staff
   })
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  expect(answers[0]?.body.message).toMatch(/^You withdrew on .* UTC\. A mail/)
+  expect(answers[0]?.body.message).toMatch(/^You withdrew on .* UTC\. What you paid .* A mail/)
   expect(told).toHaveLength(1)
   expect(told[0]).toMatch(/On \d+ \w+ \d{4} at \d\d:\d\d UTC we received from you/)
   expect(docs.map(({ licenceType, state }) => [licenceType, state])).toEqual([

@@ -25,6 +25,7 @@ export function sentenceOfOrder(order: OrderView): string {
     case 'refunded':
       return `${moneyBack(order)} ${licencesNow(order)}`.trim()
     case 'paid':
+      if (order.withdrawal?.isDone) return order.withdrawal.says
       return hasTerm(order) ? FOR_A_TERM : textOfOrder(state).sentence
     case 'disputed':
     case 'needs_review':

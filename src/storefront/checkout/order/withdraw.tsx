@@ -9,15 +9,16 @@ import { withdraw } from '../checkout-client'
 /** The two steps of article 11a of Directive 2011/83/EU, in its words. */
 export function Withdraw({ order }: { order: OrderView }) {
   const { withdrawal, order_number: number, order_key: key } = order
-  const [step, setStep] = useState<'offered' | 'asked' | 'busy' | 'done'>('offered')
+  const [step, setStep] = useState<'offered' | 'asked' | 'busy'>('offered')
   const [said, setSaid] = useState('')
-  if (!withdrawal) return null
+  // The order itself says it then.
+  if (!withdrawal || withdrawal.isDone) return null
 
   async function confirm() {
     setStep('busy')
     try {
       setSaid((await withdraw(key)).message)
-      setStep('done')
+      location.reload()
     } catch (error) {
       setSaid(callFailureOf(error).message)
       setStep('asked')
@@ -25,9 +26,9 @@ export function Withdraw({ order }: { order: OrderView }) {
   }
 
   return (
-    <section className="sec" id="withdraw">
+    <section className="sec withdraw" id="withdraw">
       <h2>Withdraw</h2>
-      {step !== 'done' && <p>{withdrawal.says}</p>}
+      <p>{withdrawal.says}</p>
       {withdrawal.until && step === 'offered' && (
         <ActionButton quiet label="Withdraw from contract here" onPress={() => setStep('asked')} />
       )}

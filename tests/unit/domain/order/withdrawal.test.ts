@@ -47,6 +47,7 @@ test('a consumer in Norway has it, and whoever withdrew reads when', () => {
   expect(withdrawalOf({ buyer })?.until).toBe('2026-12-14')
   expect(withdrawalOf({ withdrawnAt: '2026-12-02T14:05:00Z', isPaid: false })).toEqual({
     until: null,
-    says: 'You withdrew on 2 December 2026 at 14:05 UTC.',
+    says: 'You withdrew on 2 December 2026 at 14:05 UTC. What you paid goes back within 14 days.',
+    isDone: true,
   })
 })
