@@ -92,7 +92,8 @@ type Gone = {
 export function withoutPerson<Value>(value: Value, { words, fields = {} }: Gone): Value {
   const said = words.filter((word) => word.trim().length > 2)
   const escaped = said.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  const pattern = said.length > 0 ? new RegExp(escaped.join('|'), 'giu') : /(?!)/
+  const alone = `(?<![\\p{L}\\p{N}._+-])(${escaped.join('|')})(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`
+  const pattern = said.length > 0 ? new RegExp(alone, 'giu') : /(?!)/
   const without = (one: unknown): unknown => {
     if (typeof one === 'string') return said.includes(one) ? '' : one.replace(pattern, NOBODY)
     if (Array.isArray(one)) return one.map(without)

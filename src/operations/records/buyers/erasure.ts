@@ -118,7 +118,8 @@ async function findFor<Row extends { id: string; licensee?: unknown }>(
   email: string,
 ): Promise<Row[]> {
   const rows = await findAll(payload, collection, { where: { licensee: { exists: true } } })
-  const isFor = ({ licensee }: Row) => JSON.stringify(licensee).toLowerCase().includes(email)
+  const said = (licensee: unknown) => JSON.stringify(withoutPerson(licensee, { words: [email] }))
+  const isFor = ({ licensee }: Row) => said(licensee) !== JSON.stringify(licensee)
   return (rows as unknown as Row[]).filter(isFor)
 }
 
@@ -148,8 +149,10 @@ async function leaveCustomers(payload: Payload, email: string): Promise<string[]
 async function blankAudit(payload: Payload, email: string, rows: string[]): Promise<void> {
   const says = ['title', 'details'].map((field): Where => ({ [field]: { contains: email } }))
   const where = { or: [inRows('row', rows), ...says] }
-  for (const { id } of await findAll(payload, 'audit', { where }))
-    await set(payload, 'audit', id, { title: null, details: null })
+  for (const { id, row, title, details } of await findAll(payload, 'audit', { where })) {
+    const words = rows.includes(row ?? '') ? [title ?? '', details ?? ''] : [email]
+    await set(payload, 'audit', id, withoutPerson({ title, details }, { words }))
+  }
 }
 
 /** Orders whose papers nobody has to keep any more. */

@@ -88,6 +88,14 @@ test('a word is taken out of whatever is said, however deep, and short ones are 
   })
 })
 
+test('whose address or name only holds the word is somebody else', () => {
+  const said = 'To ba@x.org, a@x.org.uk, a@x.orgs and Annabel; to A@x.org.'
+
+  expect(withoutPerson(said, { words: ['a@x.org', 'Anna'] })).toBe(
+    'To ba@x.org, a@x.org.uk, a@x.orgs and Annabel; to –.',
+  )
+})
+
 test('what is the word alone is nothing, and a field of a name holds what is said for it', () => {
   const said = { to: 'ada@x.org', uses: [{ answers: { domain: 'ada.org' } }] }
 
