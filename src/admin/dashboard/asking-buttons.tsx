@@ -4,21 +4,27 @@ import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { postJson, readResponse, sentenceOf } from '../read-response'
-import { dashboardWords } from './dashboard-words'
+import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
+import { countInWords } from '@/domain/words'
+import WORDS from './dashboard-words.json' with { type: 'json' }
 
 /** Sends every mail that failed anew, once what stood in the way is mended. */
 export function RetryMails() {
-  const { needs: words } = dashboardWords(useTranslation().i18n.language)
+  const { language } = useTranslation().i18n
+  const { needs: words } = wordsIn(WORDS, language)
   async function retry(): Promise<string> {
     const response = await fetch('/api/desk/retry-mails', { method: 'POST' })
-    return words.retried((await readResponse<{ retried: number }>(response)).retried)
+    const { retried } = await readResponse<{ retried: number }>(response)
+    return fillIn(retried === 1 ? words.oneRetried : words.retried, {
+      count: language === 'de' ? retried : countInWords(retried),
+    })
   }
   return <AskingButton label={words.retry} ask={retry} />
 }
 
 /** Makes the licences that most foundries begin with; their step is done with it, and the list of them says what to read. */
 export function StarterLicences({ list }: { list: string }) {
-  const { starter: words } = dashboardWords(useTranslation().i18n.language).start
+  const { starter: words } = wordsIn(WORDS, useTranslation().i18n.language).start
   const router = useRouter()
   async function add(): Promise<null> {
     await postJson('/api/licence-types/starter', {})

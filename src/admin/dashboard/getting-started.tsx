@@ -3,13 +3,14 @@ import type { WidgetServerProps } from 'payload'
 import { mayEnter } from '@/operations/staff/may-enter'
 import { readFirstSteps } from '@/operations/read-dashboard'
 import { StarterLicences } from './asking-buttons'
-import { dashboardWords } from './dashboard-words'
+import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
+import WORDS from './dashboard-words.json' with { type: 'json' }
 import './dashboard.css'
 
 /** The way to the first sale, ticked off by what is there; gone once it is walked. */
 export async function GettingStarted({ req: { payload, i18n, user } }: WidgetServerProps) {
   if (!(await mayEnter(payload, user, { deed: 'read', area: 'settings' }))) return null
-  const words = dashboardWords(i18n.language).start
+  const words = wordsIn(WORDS, i18n.language).start
   const steps = await readFirstSteps(payload)
   const done = steps.filter(({ isDone }) => isDone).length
   if (done === steps.length) return null
@@ -18,7 +19,7 @@ export async function GettingStarted({ req: { payload, i18n, user } }: WidgetSer
   return (
     <section className="desk" aria-labelledby="desk-start">
       <h2 id="desk-start">
-        {words.title} <span>{words.progress(done, steps.length)}</span>
+        {words.title} <span>{fillIn(words.progress, { done, of: steps.length })}</span>
       </h2>
       <ol className="desk-steps">
         {steps

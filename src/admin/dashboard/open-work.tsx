@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { PayloadRequest, WidgetServerProps } from 'payload'
 import { writeMoney } from '@/domain/staff/write-money'
 import { stateInWords } from '@/domain/order/state-names'
-import { needsOf } from '@/domain/staff/first-steps'
+import { type Need, needsOf } from '@/domain/staff/first-steps'
 import { areaOf, may } from '@/domain/staff/roles'
 import { readComing, readNeeds } from '@/operations/read-dashboard'
 import { findLatestOrders } from '@/operations/records/order-lists'
@@ -10,13 +10,16 @@ import { mayEnter } from '@/operations/staff/may-enter'
 import { lacksFactor } from '@/operations/staff/second-factor'
 import { datesIn } from '../dates-in'
 import { RetryMails } from './asking-buttons'
-import { dashboardWords } from './dashboard-words'
+import { ownValue } from '@/domain/own-value'
+import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
+import { countInWords } from '@/domain/words'
+import WORDS from './dashboard-words.json' with { type: 'json' }
 import './dashboard.css'
 
 /** What waits for a person, a sentence and a link each; one line where nothing does. */
 export async function NeedsYou({ req: { payload, i18n, user } }: WidgetServerProps) {
   if (user && (await lacksFactor(payload, user))) return null
-  const { needs: words } = dashboardWords(i18n.language)
+  const { needs: words } = wordsIn(WORDS, i18n.language)
   const needs = needsOf(user, await readNeeds(payload))
   const { admin } = payload.config.routes
 
@@ -29,10 +32,10 @@ export async function NeedsYou({ req: { payload, i18n, user } }: WidgetServerPro
           <li key={need.kind}>
             {need.path ? (
               <Link href={`${admin}${need.path}`} prefetch={false}>
-                {words.of[need.kind](need)}
+                {needInWords(need, i18n.language)}
               </Link>
             ) : (
-              <span>{words.of[need.kind](need)}</span>
+              <span>{needInWords(need, i18n.language)}</span>
             )}
             {need.kind === 'mails_failed' && <RetryMails />}
           </li>
@@ -41,6 +44,16 @@ export async function NeedsYou({ req: { payload, i18n, user } }: WidgetServerPro
       <ComingUp {...{ payload, i18n, user }} />
     </section>
   )
+}
+
+/** "Three orders for you to decide"; in German with the number in digits. */
+function needInWords({ kind, count, names = [] }: Need, language: string): string {
+  const { of, one } = wordsIn(WORDS, language).needs
+  return fillIn((count === 1 && ownValue(one, kind)) || of[kind], {
+    count: language === 'de' ? count : countInWords(count),
+    number: count,
+    names: names.join(kind === 'letters_taken' ? '; ' : ', '),
+  })
 }
 
 /** What will be published or taken back by itself, for those who may see it before. */
@@ -53,7 +66,7 @@ async function ComingUp({
     may(user, 'read', areaOf(collection)),
   )
   if (coming.length === 0) return null
-  const { coming: words } = dashboardWords(i18n.language)
+  const { coming: words } = wordsIn(WORDS, i18n.language)
   const { timeOf } = datesIn(payload.config, i18n.language)
   return (
     <>
@@ -65,7 +78,7 @@ async function ComingUp({
               href={`${payload.config.routes.admin}/collections/${collection}/${id}`}
               prefetch={false}
             >
-              {words[deed](name)}
+              {fillIn(words[deed], { name })}
             </Link>
             <time dateTime={at}>{timeOf(at)}</time>
           </li>
@@ -80,7 +93,7 @@ const SHOWN = 6
 /** Who ordered last, for how much, and how it stands. */
 export async function LatestOrders({ req: { payload, i18n, user } }: WidgetServerProps) {
   if (!(await mayEnter(payload, user, { deed: 'read', area: 'sell' }))) return null
-  const words = dashboardWords(i18n.language)
+  const words = wordsIn(WORDS, i18n.language)
   const orders = await findLatestOrders(payload, SHOWN)
   const list = `${payload.config.routes.admin}/collections/orders`
 

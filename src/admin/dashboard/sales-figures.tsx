@@ -1,18 +1,19 @@
 import Link from 'next/link'
 import type { Payload, WidgetServerProps } from 'payload'
 import { cache } from 'react'
-import { writeMoney } from '@/domain/staff/write-money'
+import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
+import { moneyIn } from '@/domain/staff/write-money'
 import type { SalesTable } from '@/domain/reports/sales-report'
 import { readFigures } from '@/operations/read-dashboard'
 import { mayEnter } from '@/operations/staff/may-enter'
-import { dashboardWords, type DashboardWords } from './dashboard-words'
+import WORDS from './dashboard-words.json' with { type: 'json' }
 import './dashboard.css'
 import '../reports/reports.css'
 
 /** Today and thirty days: what was sold net, how many orders, what went back. */
 export async function SalesFigures({ req: { payload, i18n, user } }: WidgetServerProps) {
   if (!(await mayEnter(payload, user, { deed: 'read', area: 'reports' }))) return null
-  const words = dashboardWords(i18n.language).figures
+  const words = wordsIn(WORDS, i18n.language).figures
   const money = moneyIn(i18n.language)
   const { today, days } = await figuresOnce(payload)
 
@@ -35,7 +36,7 @@ export async function SalesFigures({ req: { payload, i18n, user } }: WidgetServe
 type FiguresProps = {
   name: string
   tables: SalesTable[]
-  words: DashboardWords['figures']
+  words: (typeof WORDS)['en']['figures']
   money: Money
 }
 
@@ -47,8 +48,10 @@ function Figures({ name, tables, words, money }: FiguresProps) {
       {tables.map(({ currency, orders, net, refunded }) => (
         <dd key={currency}>
           <strong>{money(net, currency)}</strong>
-          <span>{words.orders(orders)}</span>
-          {refunded > 0 && <span>{words.refunds(money(refunded, currency))}</span>}
+          <span>{fillIn(orders === 1 ? words.order : words.orders, { count: orders })}</span>
+          {refunded > 0 && (
+            <span>{fillIn(words.refunds, { money: money(refunded, currency) })}</span>
+          )}
         </dd>
       ))}
     </div>
@@ -60,7 +63,7 @@ const SHOWN = 5
 /** What sold best in thirty days, net, a bar each. */
 export async function BestTypefaces({ req: { payload, i18n, user } }: WidgetServerProps) {
   if (!(await mayEnter(payload, user, { deed: 'read', area: 'reports' }))) return null
-  const words = dashboardWords(i18n.language).best
+  const words = wordsIn(WORDS, i18n.language).best
   const money = moneyIn(i18n.language)
   const { days } = await figuresOnce(payload)
   const sold = days.filter(({ rows }) => rows.some(({ name }) => name !== ''))
@@ -102,10 +105,6 @@ function SalesBars({ rows, currency, money }: SalesBarsProps) {
 }
 
 type Money = (minor: number, currency: string) => string
-
-function moneyIn(language: string): Money {
-  return (minor, currency) => writeMoney(minor, currency, language)
-}
 
 /** Two widgets of one page show parts of the same figures: they are read once a request. */
 const figuresOnce = cache((payload: Payload) => readFigures(payload))

@@ -8,6 +8,10 @@ export function writeMoney(minor: number, currency: string, language: string): s
   return language === 'de' ? germanMoney(minor, currency) : formatMoney(minor, currency)
 }
 
+export function moneyIn(language: string): typeof formatMoney {
+  return language === 'de' ? germanMoney : formatMoney
+}
+
 export function germanMoney(minor: number, currency: string): string {
   return withGermanAmounts(formatMoney(minor, currency))
 }

@@ -16,7 +16,7 @@ test('no component of the admin panel says anything in English alone', () => {
   expect(found).toEqual([])
 })
 
-test('a table of words has the same keys in both languages', () => {
+test('a table of words has the same keys, and places to fill, in both languages', () => {
   const tables = readdirSync('src/admin', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('-words.json'))
     .map((file) => JSON.parse(readFileSync(join('src/admin', file), 'utf8')) as Table)
@@ -28,10 +28,12 @@ test('a table of words has the same keys in both languages', () => {
 type Words = { [key: string]: string | Words }
 type Table = { en: Words; de: Words }
 
-/** "title", "correction.fields.name" */
+/** "title", "correction.fields.name", "moved {name} {place}" */
 function keysOf(words: Words): string[] {
   return Object.entries(words).flatMap(([key, word]) =>
-    typeof word === 'string' ? [key] : keysOf(word).map((inner) => `${key}.${inner}`),
+    typeof word === 'string'
+      ? [[key, ...(word.match(/\{\w+\}/g) ?? []).toSorted()].join(' ')]
+      : keysOf(word).map((inner) => `${key}.${inner}`),
   )
 }
 

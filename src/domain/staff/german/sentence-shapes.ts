@@ -26,6 +26,11 @@ export function fillIn(
   })
 }
 
+/** A table of words in the language of whoever reads; its sentences have the same places in both. */
+export function wordsIn<Words>({ en, de }: { en: Words; de: Words }, language: string): Words {
+  return language === 'de' ? de : en
+}
+
 /** "Thin, Light and 5 more" → "Thin, Light und 5 weitere" */
 function namesInGerman(names: string): string {
   return names.replace(/ and (\d+) more$/, ' und $1 weitere').replace(/ and (?=[^,]*$)/, ' und ')
