@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { signOfCurrency } from '@/domain/money/format-money'
 import { parseAmount, sayUnread } from '@/domain/money/read-amount'
 import { amountToType, inTypedForm } from '@/domain/staff/write-money'
+import { say } from '@/domain/staff/german/in-german'
 import { useTypedMoney } from '../use-say'
-import { moneyWords } from './money-words'
 
 type Props = {
   id: string
@@ -85,7 +85,8 @@ function readPercent(text: string, language: string): Read {
   const plain = text.replace('%', '').replace(',', '.').trim()
   if (plain === '') return { value: null, problem: null }
   const isPercent = /^\d{1,3}(\.\d{1,2})?$/.test(plain) && Number(plain) <= 100
-  if (!isPercent) return { value: null, problem: moneyWords(language).percent }
+  if (!isPercent)
+    return { value: null, problem: say(language, 'Write a percentage up to 100, such as 12.5.') }
   return { value: Number(plain), problem: null }
 }
 

@@ -13,9 +13,9 @@ import type { NumberFieldClient } from 'payload'
 import { type CSSProperties, useCallback, useState } from 'react'
 import { ownValue } from '@/domain/own-value'
 import { writeMoney } from '@/domain/staff/write-money'
+import { say } from '@/domain/staff/german/in-german'
 import { AmountInput, useTypedAmount } from './amount-input'
 import { siblingOf } from './sibling-of'
-import { moneyWords } from './money-words'
 
 type Props = {
   field: Omit<NumberFieldClient, 'type'>
@@ -40,7 +40,10 @@ export function MoneyInput({ field, path: given, readOnly, shopCurrency, percent
   const isMissing = Boolean(field.required)
   const validate = useCallback(
     (value: unknown) =>
-      problem ?? (isMissing && typeof value !== 'number' ? moneyWords(language).missing : true),
+      problem ??
+      (isMissing && typeof value !== 'number'
+        ? say(language, 'Write an amount, such as 45.00.')
+        : true),
     [problem, isMissing, language],
   )
   const { path, value, setValue, showError, errorMessage, disabled } = useField<number | null>({
@@ -139,7 +142,9 @@ function ConfirmPrice({ path, price, currency, sentence }: ConfirmPriceProps) {
             checked={isConfirmed}
             onChange={(event) => confirm(event.target.checked)}
           />
-          {moneyWords(i18n.language).confirm(writeMoney(question.price, currency, i18n.language))}
+          {say(i18n.language, 'Yes, it costs {price}', {
+            price: writeMoney(question.price, currency, i18n.language),
+          })}
         </label>
       )}
     </>
