@@ -3,7 +3,6 @@ import type { ServerProps } from 'payload'
 import { say } from '@/domain/staff/german/in-german'
 import { may } from '@/domain/staff/roles'
 import { buyerWords } from './buyers/buyer-words'
-import { reportWords } from './reports/report-words'
 
 /** A link in the admin's menu, above the collections, for those who may upload. */
 export function UploadNavLink({
@@ -29,7 +28,7 @@ export function ReportsNavLink({
   if (!may(user, 'read', 'reports')) return null
   return (
     <Link className="nav__link" href={`${payload.config.routes.admin}/reports`} prefetch={false}>
-      <span className="nav__link-label">{reportWords(i18n.language).menu}</span>
+      <span className="nav__link-label">{say(i18n.language, 'Reports')}</span>
     </Link>
   )
 }

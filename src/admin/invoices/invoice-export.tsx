@@ -2,12 +2,13 @@ import type { ServerProps } from 'payload'
 import { usualPeriods } from '@/domain/reports/period'
 import { dayIn } from '@/domain/tax/day-in-country'
 import { readShop } from '@/operations/records/shop'
-import { reportWords } from '../reports/report-words'
+import { wordsIn } from '@/domain/staff/german/sentence-shapes'
+import WORDS from '../reports/report-words.json' with { type: 'json' }
 import '../orders/order-list.css'
 
 /** Above the list: any days of it as a table, for who keeps the books; at first those of the last month. */
 export async function InvoiceExport({ payload, i18n }: Pick<ServerProps, 'payload' | 'i18n'>) {
-  const words = reportWords(i18n.language)
+  const words = wordsIn(WORDS, i18n.language)
   const { country } = await readShop(payload)
   const { from, to } = usualPeriods(dayIn(country, new Date())).last_month
 

@@ -5,15 +5,18 @@ import { parsePeriod, type Period, type UsualPeriod, usualPeriods } from '@/doma
 import { type Grouping, GROUPINGS } from '@/domain/reports/split-line'
 import { dayIn } from '@/domain/tax/day-in-country'
 import { readShop } from '@/operations/records/shop'
+import { wordsIn } from '@/domain/staff/german/sentence-shapes'
 import { DeskPage } from '../admin-page'
-import { reportWords, type ReportWords } from './report-words'
+import WORDS from './report-words.json' with { type: 'json' }
 import './reports.css'
+
+type ReportWords = (typeof WORDS)['en']
 
 type ReportFrameProps = { view: AdminViewServerProps; path: string; children: ReactNode }
 
 /** A page of reports. */
 export function ReportFrame({ view, path, children }: ReportFrameProps) {
-  const words = reportWords(view.initPageResult.req.i18n.language)
+  const words = wordsIn(WORDS, view.initPageResult.req.i18n.language)
   return (
     <DeskPage view={view} path={path} title={words.title} area="reports">
       <div className="reports">{children}</div>

@@ -2,8 +2,10 @@ import type { AdminViewServerProps } from 'payload'
 import type { SalesRow, SalesTable } from '@/domain/reports/sales-report'
 import { type Grouping, GROUPINGS } from '@/domain/reports/split-line'
 import { readSalesReport } from '@/operations/reports/sales-reports'
+import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
+import { moneyIn } from '@/domain/staff/write-money'
 import { PeriodChoice, readPeriod, ReportFrame, ReportTabs } from './report-frame'
-import { reportWords, type ReportWords } from './report-words'
+import WORDS from './report-words.json' with { type: 'json' }
 
 /** /admin/reports: what was sold, by one of five groupings, for any period. */
 export function ReportsView(view: AdminViewServerProps) {
@@ -15,7 +17,7 @@ export function ReportsView(view: AdminViewServerProps) {
 }
 
 async function Report({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
-  const words = reportWords(req.i18n.language)
+  const words = wordsIn(WORDS, req.i18n.language)
   const { period, isRefused, usual } = await readPeriod(req.payload, searchParams)
   const by = GROUPINGS.find((one) => one === searchParams?.by) ?? 'typeface'
   const tables = await readSalesReport(req.payload, { by, period })
@@ -34,6 +36,7 @@ async function Report({ initPageResult: { req }, searchParams }: AdminViewServer
           by={by}
           nameOf={nameIn(by, req.i18n.language, words.nobody[by])}
           words={words}
+          money={moneyIn(req.i18n.language)}
         />
       ))}
       <p className="report-files">
@@ -59,11 +62,12 @@ type SalesTableProps = {
   table: SalesTable
   by: Grouping
   nameOf: (name: string) => string
-  words: ReportWords
+  words: (typeof WORDS)['en']
+  money: ReturnType<typeof moneyIn>
 }
 
 /** One currency: each row over a line as long as its net, the whole at the foot. */
-function SalesTableOf({ table, by, nameOf, words }: SalesTableProps) {
+function SalesTableOf({ table, by, nameOf, words, money }: SalesTableProps) {
   const { currency, rows, orders, count, sold, refunded, net } = table
   const most = Math.max(1, ...rows.map((row) => row.net))
   const shown = rows.slice(0, MOST_ROWS)
@@ -71,7 +75,8 @@ function SalesTableOf({ table, by, nameOf, words }: SalesTableProps) {
   return (
     <table className="report-table">
       <caption>
-        {currency} <span>{words.orders(orders)}</span>
+        {currency}{' '}
+        <span>{fillIn(orders === 1 ? words.order : words.orders, { count: orders })}</span>
       </caption>
       <thead>
         <tr>
@@ -84,24 +89,31 @@ function SalesTableOf({ table, by, nameOf, words }: SalesTableProps) {
       </thead>
       <tbody>
         {shown.map((row) => (
-          <Row key={row.key} {...{ row, currency, words }} name={nameOf(row.name)} most={most} />
+          <Row
+            key={row.key}
+            {...{ row, currency, words, money }}
+            name={nameOf(row.name)}
+            most={most}
+          />
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">
-            {rows.length > MOST_ROWS ? words.more(rows.length - MOST_ROWS) : null}
+            {rows.length > MOST_ROWS
+              ? fillIn(words.more, { count: rows.length - MOST_ROWS })
+              : null}
           </th>
-          <Amounts {...{ count, sold, refunded, net, currency, words }} />
+          <Amounts {...{ count, sold, refunded, net, currency, words, money }} />
         </tr>
       </tfoot>
     </table>
   )
 }
 
-type RowProps = { row: SalesRow; name: string; most: number; currency: string; words: ReportWords }
+type RowProps = Omit<AmountsProps, keyof SalesRow> & { row: SalesRow; name: string; most: number }
 
-function Row({ row, name, most, currency, words }: RowProps) {
+function Row({ row, name, most, ...props }: RowProps) {
   const length = `${(Math.max(0, row.net) / most) * 100}%`
   return (
     <tr>
@@ -109,25 +121,21 @@ function Row({ row, name, most, currency, words }: RowProps) {
         {name}
         <i aria-hidden="true" style={{ inlineSize: length }} />
       </th>
-      <Amounts {...row} currency={currency} words={words} />
+      <Amounts {...row} {...props} />
     </tr>
   )
 }
 
-type AmountsProps = Pick<SalesRow, 'count' | 'sold' | 'refunded' | 'net'> & {
-  currency: string
-  words: ReportWords
-}
+type AmountsProps = Pick<SalesRow, 'count' | 'sold' | 'refunded' | 'net'> &
+  Pick<SalesTableProps, 'words' | 'money'> & { currency: string }
 
-function Amounts({ count, sold, refunded, net, currency, words }: AmountsProps) {
+function Amounts({ count, sold, refunded, net, currency, words, money }: AmountsProps) {
   return (
     <>
       <td data-label={words.lines}>{count}</td>
-      <td data-label={words.sold}>{words.money(sold, currency)}</td>
-      <td data-label={words.refunded}>
-        {refunded === 0 ? '–' : words.money(0 - refunded, currency)}
-      </td>
-      <td data-label={words.net}>{words.money(net, currency)}</td>
+      <td data-label={words.sold}>{money(sold, currency)}</td>
+      <td data-label={words.refunded}>{refunded === 0 ? '–' : money(0 - refunded, currency)}</td>
+      <td data-label={words.net}>{money(net, currency)}</td>
     </>
   )
 }

@@ -5,10 +5,12 @@ import type { Period } from '@/domain/reports/period'
 import type { RoyaltyStatement } from '@/domain/reports/royalties'
 import { readShop } from '@/operations/records/shop'
 import { readRoyalties } from '@/operations/reports/sales-reports'
+import { wordsIn } from '@/domain/staff/german/sentence-shapes'
+import { moneyIn } from '@/domain/staff/write-money'
 import { type Dates, datesIn } from '../dates-in'
 import { PrintButton } from './print-button'
 import { PeriodChoice, readPeriod, ReportFrame, ReportTabs } from './report-frame'
-import { reportWords, type ReportWords } from './report-words'
+import WORDS from './report-words.json' with { type: 'json' }
 
 /** /admin/reports/royalties: what each designer is owed for a period, to read, to print and as a table. */
 export function RoyaltiesView(view: AdminViewServerProps) {
@@ -20,7 +22,7 @@ export function RoyaltiesView(view: AdminViewServerProps) {
 }
 
 async function Statements({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
-  const words = reportWords(req.i18n.language)
+  const words = wordsIn(WORDS, req.i18n.language)
   const { period, isRefused, usual } = await readPeriod(req.payload, searchParams)
   const designer = typeof searchParams?.designer === 'string' ? searchParams.designer : null
   const [statements, shop] = await Promise.all([
@@ -52,6 +54,7 @@ async function Statements({ initPageResult: { req }, searchParams }: AdminViewSe
           key={statement.designer.key + statement.currency}
           {...{ statement, period, words }}
           seller={shop.seller}
+          money={moneyIn(req.i18n.language)}
           dates={datesIn(req.payload.config, req.i18n.language)}
           isAlone={designer !== null}
         />
@@ -73,14 +76,15 @@ type RoyaltyStatementProps = {
   /** Who pays. */
   seller: string
   dates: Dates
-  words: ReportWords
+  words: (typeof WORDS)['en']
+  money: ReturnType<typeof moneyIn>
   /** Nobody else's is shown beside it. */
   isAlone: boolean
 }
 
 /** What one designer is owed in one currency; printed, a sheet of its own. */
 function RoyaltyStatementOf(props: RoyaltyStatementProps) {
-  const { statement, period, seller, dates, words, isAlone } = props
+  const { statement, period, seller, dates, words, money, isAlone } = props
   const { designer, currency, rows, net, royalty } = statement
 
   return (
@@ -116,12 +120,12 @@ function RoyaltyStatementOf(props: RoyaltyStatementProps) {
               <th scope="row">
                 {row.typeface}, {plainDecimal(row.percent)} %
               </th>
-              <td data-label={words.sold}>{words.money(row.sold, currency)}</td>
+              <td data-label={words.sold}>{money(row.sold, currency)}</td>
               <td data-label={words.refunded}>
-                {row.refunded === 0 ? '–' : words.money(0 - row.refunded, currency)}
+                {row.refunded === 0 ? '–' : money(0 - row.refunded, currency)}
               </td>
-              <td data-label={words.net}>{words.money(row.net, currency)}</td>
-              <td data-label={words.royalty}>{words.money(row.royalty, currency)}</td>
+              <td data-label={words.net}>{money(row.net, currency)}</td>
+              <td data-label={words.royalty}>{money(row.royalty, currency)}</td>
             </tr>
           ))}
         </tbody>
@@ -130,8 +134,8 @@ function RoyaltyStatementOf(props: RoyaltyStatementProps) {
             <th scope="row" colSpan={3}>
               {currency}
             </th>
-            <td data-label={words.net}>{words.money(net, currency)}</td>
-            <td data-label={words.royalty}>{words.money(royalty, currency)}</td>
+            <td data-label={words.net}>{money(net, currency)}</td>
+            <td data-label={words.royalty}>{money(royalty, currency)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,13 +1,14 @@
 import type { AdminViewServerProps } from 'payload'
-import type { ReactNode } from 'react'
 import { plainDecimal } from '@/domain/money/decimal'
 import { usualPeriods } from '@/domain/reports/period'
 import { dayIn } from '@/domain/tax/day-in-country'
 import { readShop } from '@/operations/records/shop'
 import { readSoldAbroad, readVatReturn, THRESHOLD_IN_EURO } from '@/operations/reports/vat-returns'
+import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
+import { moneyIn } from '@/domain/staff/write-money'
 import { PeriodChoice, readPeriod, ReportFrame, ReportTabs } from './report-frame'
-import { reportWords } from './report-words'
-import { vatWords, type VatWords } from './vat-words'
+import WORDS from './report-words.json' with { type: 'json' }
+import VAT_WORDS from './vat-words.json' with { type: 'json' }
 
 /** /admin/reports/vat: what a quarter's documents say to tax offices abroad, and all of them for who keeps the books. */
 export function VatView(view: AdminViewServerProps) {
@@ -20,7 +21,7 @@ export function VatView(view: AdminViewServerProps) {
 
 async function VatReport({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const { language } = req.i18n
-  const [words, own] = [reportWords(language), vatWords(language)]
+  const [words, own] = [wordsIn(WORDS, language), wordsIn(VAT_WORDS, language)]
   const { country } = await readShop(req.payload)
   const today = dayIn(country, new Date())
   const asked = searchParams?.from ? searchParams : { ...usualPeriods(today).last_quarter }
@@ -34,15 +35,19 @@ async function VatReport({ initPageResult: { req }, searchParams }: AdminViewSer
   const file = (table: string) => `/api/reports/vat?table=${table}&${query}`
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const nameOf = (code: string) => names.of(code) ?? code
-  const money = (minor: number, of = 'EUR') => words.money(minor, of)
+  const money = (minor: number, of = 'EUR') => moneyIn(language)(minor, of)
 
   return (
     <>
       <h1>{words.vat}</h1>
       <ReportTabs current="vat" query={query} words={words} />
       <PeriodChoice {...{ period, isRefused, usual, words }} />
-      {withoutRate.length > 0 && <p role="alert">{own.withoutRate(withoutRate)}</p>}
-      {notOver.length > 0 && <p role="status">{own.notOver(notOver)}</p>}
+      {withoutRate.length > 0 && (
+        <p role="alert">{fillIn(own.withoutRate, { numbers: withoutRate.join(', ') })}</p>
+      )}
+      {notOver.length > 0 && (
+        <p role="status">{fillIn(own.notOver, { numbers: notOver.join(', ') })}</p>
+      )}
       <Table
         title={own.oss}
         head={[own.country, own.rate, own.net, own.tax]}
@@ -74,18 +79,12 @@ async function VatReport({ initPageResult: { req }, searchParams }: AdminViewSer
         <a href={file('eu-sales')}>{own.businessesFile}</a>
         <a href={`/api/reports/parcel?${query}`}>{own.parcel}</a>
       </p>
-      <Notes words={own}>
-        {abroad !== null && own.threshold(money(abroad), money(THRESHOLD_IN_EURO))}
-      </Notes>
-    </>
-  )
-}
-
-function Notes({ words, children }: { words: VatWords; children: ReactNode }) {
-  return (
-    <>
-      {children && <p className="report-quiet">{children}</p>}
-      <p className="report-quiet report-how">{words.how}</p>
+      {abroad !== null && (
+        <p className="report-quiet">
+          {fillIn(own.threshold, { sold: money(abroad), limit: money(THRESHOLD_IN_EURO) })}
+        </p>
+      )}
+      <p className="report-quiet report-how">{own.how}</p>
     </>
   )
 }
