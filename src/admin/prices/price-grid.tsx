@@ -16,11 +16,13 @@ import type { FormState, JSONFieldClientComponent } from 'payload'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { ownValue } from '@/domain/own-value'
 import type { UnsavedPrices } from '@/domain/pricing/desk/unsaved-prices'
+import { wordsIn } from '@/domain/staff/german/sentence-shapes'
+import { writeMoney } from '@/domain/staff/write-money'
 import { LicencePrices, PriceSums } from './price-sums'
 import { SavePrices, SetAll } from './save-prices'
 import { StyleTable } from './style-table'
 import { type PriceDeskWork, pricesNow, usePriceDesk, useStyleOrder } from './use-style-prices'
-import { priceWords, type PriceWords } from './price-words'
+import WORDS from './price-words.json' with { type: 'json' }
 import './style-prices.css'
 
 /**
@@ -28,7 +30,7 @@ import './style-prices.css'
  * of that form: it is saved with it, and whoever leaves without saving is asked.
  */
 export const StylePrices: JSONFieldClientComponent = ({ path: givenPath }) => {
-  const words = priceWords(useTranslation().i18n.language)
+  const words = wordsIn(WORDS, useTranslation().i18n.language)
   const { id } = useDocumentInfo()
   const { path } = useField({ potentiallyStalePath: givenPath })
 
@@ -97,7 +99,7 @@ type Props = {
 /** The styles of a typeface: made, opened, ordered and priced from here, by those who may; read by the others. */
 export function PriceGrid({ prices: actions, title, refusal, ...props }: Props) {
   const { language } = useTranslation().i18n
-  const words = priceWords(language)
+  const words = wordsIn(WORDS, language)
   const [NewStyle, NewStyleToggler] = useDocumentDrawer({ collectionSlug: 'styles' })
   const mayEdit = Boolean(useAuth().permissions?.collections?.styles?.update)
   const { typeface, desk, unsaved, work } = actions
@@ -113,7 +115,12 @@ export function PriceGrid({ prices: actions, title, refusal, ...props }: Props) 
   const { styles, currency } = desk
   const prices = pricesNow(desk, unsaved)
   const family = props.family === undefined ? desk.family_price : props.family
-  const sums = { prices, family, currency, words }
+  const sums = {
+    prices,
+    family,
+    words,
+    money: (minor: number) => writeMoney(minor, currency, language),
+  }
   return (
     <section
       className="field-type style-prices"
@@ -189,7 +196,7 @@ function stepDown(event: KeyboardEvent<HTMLElement>) {
 type StyleOrderProps = {
   isOwn: boolean
   problem: string | null
-  words: PriceWords
+  words: (typeof WORDS)['en']
   onByWeight: () => void
 }
 

@@ -1,23 +1,26 @@
 import { multiplyRounded } from '@/domain/money/decimal'
 import type { DeskLicence } from '@/domain/pricing/style-prices'
-import type { PriceWords } from './price-words'
+import { fillIn } from '@/domain/staff/german/sentence-shapes'
+import type WORDS from './price-words.json'
 
 type Props = {
   prices: (number | null)[]
   family: number | null
-  currency: string
-  words: PriceWords
+  money: (minor: number) => string
+  words: (typeof WORDS)['en']
 }
 
 /** What all of it costs one by one, and how much less the family is: worked out while somebody types. */
-export function PriceSums({ prices, family, currency, words }: Props) {
+export function PriceSums({ prices, family, money, words }: Props) {
   const own = prices.filter((price) => price !== null)
   const sum = own.reduce((total, price) => total + price, 0)
   const without = prices.length - own.length
   const sentences = [
-    ...(own.length > 0 ? [words.sums(words.money(sum, currency))] : []),
-    familyInWords({ sum, isWhole: without === 0, family, currency, words }),
-    ...(without > 0 && own.length > 0 ? [words.notAlone(without)] : []),
+    ...(own.length > 0 ? [fillIn(words.sums, { all: money(sum) })] : []),
+    familyInWords({ sum, isWhole: without === 0, family, money, words }),
+    ...(without > 0 && own.length > 0
+      ? [fillIn(without === 1 ? words.oneNotAlone : words.notAlone, { count: without })]
+      : []),
   ]
   return (
     <p className="price-sums" aria-live="polite">
@@ -26,29 +29,25 @@ export function PriceSums({ prices, family, currency, words }: Props) {
   )
 }
 
-type Family = Pick<Props, 'family' | 'currency' | 'words'> & { sum: number; isWhole: boolean }
+type Family = Pick<Props, 'family' | 'money' | 'words'> & { sum: number; isWhole: boolean }
 
-function familyInWords({ sum, isWhole, family, currency, words }: Family): string {
+function familyInWords({ sum, isWhole, family, money, words }: Family): string {
   if (family === null) return words.noFamily
-  const price = words.money(family, currency)
-  if (family < sum) return words.family(price, `${Math.round(100 - (family / sum) * 100)} %`)
-  return isWhole && sum > 0 ? words.familyMore(price) : words.family(price, '0 %')
+  const isMore = family >= sum
+  return fillIn(isMore && isWhole && sum > 0 ? words.familyMore : words.family, {
+    price: money(family),
+    less: isMore ? '0 %' : `${Math.round(100 - (family / sum) * 100)} %`,
+  })
 }
 
-type LicencePricesProps = {
-  licences: DeskLicence[]
-  prices: (number | null)[]
-  family: number | null
-  currency: string
-  words: PriceWords
-}
+type LicencePricesProps = Props & { licences: DeskLicence[] }
 
 /** The prices above times each licence and tier, by the very rule the shop sells by. */
-export function LicencePrices({ licences, prices, family, currency, words }: LicencePricesProps) {
+export function LicencePrices({ licences, prices, family, money, words }: LicencePricesProps) {
   const own = [...new Set(prices.filter((price) => price !== null))].toSorted((a, b) => a - b)
   const span = [own[0], own.at(-1)].filter((price, index, all) => all.indexOf(price) === index)
   const times = (price: number | undefined, multiplier: string) =>
-    price === undefined ? '–' : words.money(multiplyRounded(price, [multiplier]), currency)
+    price === undefined ? '–' : money(multiplyRounded(price, [multiplier]))
 
   return (
     <details className="licence-prices">

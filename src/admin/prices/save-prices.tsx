@@ -1,8 +1,9 @@
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { fillIn } from '@/domain/staff/german/sentence-shapes'
 import { AmountInput, useTypedAmount } from '../money/amount-input'
 import type { PriceDeskWork } from './use-style-prices'
-import type { PriceWords } from './price-words'
+import type WORDS from './price-words.json'
 
 type Props = {
   work: PriceDeskWork['work']
@@ -12,7 +13,7 @@ type Props = {
   isBlocked: boolean
   /** Why the form around was not saved with them. */
   refusal: string | undefined
-  words: PriceWords
+  words: (typeof WORDS)['en']
   onSave: (yesTo: string[]) => void
   onUndo: () => void
 }
@@ -38,7 +39,11 @@ export function SavePrices({ work, count, isBlocked, refusal, words, onSave, onU
             disabled={isBlocked || work.kind === 'busy'}
             onClick={() => onSave(questions)}
           >
-            {questions.length > 0 ? words.yes : words.save(count)}
+            {questions.length > 0
+              ? words.yes
+              : count === 1
+                ? words.saveOne
+                : fillIn(words.save, { count })}
           </Button>
           <Button buttonStyle="secondary" margin={false} onClick={onUndo}>
             {words.undo}
@@ -58,7 +63,7 @@ function questionsIn(why = ''): string[] {
 type SetAllProps = {
   currency: string
   language: string
-  words: PriceWords
+  words: (typeof WORDS)['en']
   onSet: (price: number | null) => void
 }
 

@@ -2,9 +2,10 @@ import { DraggableSortable, useDocumentDrawer, useDraggableSortable } from '@pay
 import { type KeyboardEvent, useId } from 'react'
 import { ownValue } from '@/domain/own-value'
 import type { DeskStyle } from '@/domain/pricing/style-prices'
+import { fillIn } from '@/domain/staff/german/sentence-shapes'
 import { AmountInput, useTypedAmount } from '../money/amount-input'
 import type { Moved, TypedPrice } from './use-style-prices'
-import type { PriceWords } from './price-words'
+import type WORDS from './price-words.json'
 
 type Props = {
   styles: DeskStyle[]
@@ -12,7 +13,7 @@ type Props = {
   prices: (number | null)[]
   currency: string
   language: string
-  words: PriceWords
+  words: (typeof WORDS)['en']
   mayEdit: boolean
   moved: Moved | null
   onMove: (from: number, to: number) => void
@@ -60,7 +61,7 @@ export function StyleTable({ styles, prices, words, mayEdit, moved, onMove, ...p
         {words.howToMove}
       </p>
       <p className="style-moved" role="status">
-        {moved && words.moved(moved.name, moved.place, styles.length)}
+        {moved && fillIn(words.moved, { ...moved, count: styles.length })}
       </p>
     </DraggableSortable>
   )
@@ -71,7 +72,7 @@ type PriceRowProps = {
   price: number | null
   currency: string
   language: string
-  words: PriceWords
+  words: (typeof WORDS)['en']
   mayEdit: boolean
   /** It is dragged among others; where that is said. */
   howId: string | null
@@ -109,7 +110,7 @@ function PriceRow({
         <td className="style-move">
           <MoveHandle
             {...{ attributes, listeners }}
-            label={words.move(name)}
+            label={fillIn(words.move, { name })}
             describedBy={howId}
             onStep={on.onStep}
           />
@@ -126,7 +127,7 @@ function PriceRow({
       <td>
         <AmountInput
           id={`price-${id}`}
-          label={words.priceOf(name)}
+          label={fillIn(words.priceOf, { name })}
           currency={currency}
           value={typed.textOf(price)}
           isRefused={typed.problem !== null}
