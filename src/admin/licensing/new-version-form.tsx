@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation'
 import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
 import type { OfferedVersion } from '@/operations/catalogue/eula-versions'
+import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
 import { postJson, sentenceOf } from '../read-response'
 import {
   draftsOf,
@@ -16,12 +17,12 @@ import {
   withNewSection,
   withoutSection,
 } from './section-fields'
-import { pathOfNewVersion, versionWords, type VersionWords } from './version-words'
+import WORDS from './version-words.json' with { type: 'json' }
 
 /** Begins with the newest version; its changes are seen before anything is saved. */
 export function NewVersionForm({ offered }: { offered: OfferedVersion }) {
   const { i18n } = useTranslation()
-  const words = versionWords(i18n.language)
+  const words = wordsIn(WORDS, i18n.language)
   const router = useRouter()
   const [head, setHead] = useState({
     ...{ title: offered.title, version: offered.version },
@@ -67,7 +68,7 @@ export function NewVersionForm({ offered }: { offered: OfferedVersion }) {
 
   return (
     <div className="new-version">
-      <h1>{words.heading(offered.title, offered.newest.version)}</h1>
+      <h1>{fillIn(words.heading, { title: offered.title, version: offered.newest.version })}</h1>
       <p>{words.lead}</p>
       <div className="version-head">
         {field('title', words.name)}
@@ -96,7 +97,7 @@ export function NewVersionForm({ offered }: { offered: OfferedVersion }) {
         <p role="status">{sum || words.nothing}</p>
         {work.why && <p role="alert">{work.why}</p>}
         <Button disabled={work.isBusy || !sum} onClick={() => void save()}>
-          {words.save(head.version)}
+          {fillIn(words.save, { version: head.version })}
         </Button>
         <small>{words.forGood}</small>
       </footer>
@@ -104,15 +105,21 @@ export function NewVersionForm({ offered }: { offered: OfferedVersion }) {
   )
 }
 
-function sentenceOfSum(drafts: SectionDraft[], words: VersionWords): string {
+function sentenceOfSum(drafts: SectionDraft[], words: (typeof WORDS)['en']): string {
   const { changed, added, removed, isMoved } = sumOf(drafts)
-  return [words.sum(changed, added, removed), isMoved ? words.moved : ''].filter(Boolean).join('. ')
+  const counted = [
+    changed > 0 &&
+      fillIn(changed === 1 ? words.sectionChanged : words.sectionsChanged, { changed }),
+    added > 0 && fillIn(words.sectionsAdded, { added }),
+    removed > 0 && fillIn(words.sectionsRemoved, { removed }),
+  ]
+  return [counted.filter(Boolean).join(', '), isMoved && words.moved].filter(Boolean).join('. ')
 }
 
 type Props = {
   types: OfferedVersion['types']
   ticked: string[]
-  words: VersionWords
+  words: (typeof WORDS)['en']
   onChange: (ticked: string[]) => void
 }
 
@@ -143,8 +150,8 @@ export function NewVersionCell({ rowData }: DefaultCellComponentProps) {
   const { permissions } = useAuth()
   if (!permissions?.collections?.eulas?.create) return null
   return (
-    <Link href={pathOfNewVersion(String(rowData.id))} prefetch={false}>
-      {versionWords(i18n.language).make}
+    <Link href={`/admin/new-version?of=${rowData.id}`} prefetch={false}>
+      {wordsIn(WORDS, i18n.language).make}
     </Link>
   )
 }

@@ -2,15 +2,16 @@ import Link from 'next/link'
 import type { AdminViewServerProps, Payload, UIFieldServerProps } from 'payload'
 import { may } from '@/domain/staff/roles'
 import { offerVersion } from '@/operations/catalogue/eula-versions'
+import { wordsIn } from '@/domain/staff/german/sentence-shapes'
 import { DeskPage } from '../admin-page'
 import { NewVersionForm } from './new-version-form'
-import { pathOfNewVersion, versionWords } from './version-words'
+import WORDS from './version-words.json' with { type: 'json' }
 import './licensing.css'
 
 /** /admin/new-version?of=…: the next version of a licence text, with what changes beside what was. */
 export function NewVersionView(view: AdminViewServerProps) {
   const { payload, i18n } = view.initPageResult.req
-  const words = versionWords(i18n.language)
+  const words = wordsIn(WORDS, i18n.language)
   const of = view.searchParams?.of
   const id = typeof of === 'string' ? of : ''
   const path = `/new-version?${new URLSearchParams({ of: id }).toString()}`
@@ -35,8 +36,8 @@ export function NewVersionLink({ id, i18n, user }: UIFieldServerProps) {
   if (!id || !may(user, 'edit', 'licensing')) return null
   return (
     <p className="field-type">
-      <Link href={pathOfNewVersion(String(id))} prefetch={false}>
-        {versionWords(i18n.language).make} →
+      <Link href={`/admin/new-version?of=${id}`} prefetch={false}>
+        {wordsIn(WORDS, i18n.language).make} →
       </Link>
     </p>
   )

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { compareWords } from '@/domain/licensing/eula/compare-words'
 import type { EulaSection } from '@/domain/licensing/eula/new-version'
-import type { VersionWords } from './version-words'
+import type WORDS from './version-words.json'
 
 type Props = {
   draft: SectionDraft
   isFirst: boolean
-  words: VersionWords
+  words: (typeof WORDS)['en']
   onChange: (part: Partial<SectionDraft>) => void
   onRemove: () => void
   onMoveUp: () => void
