@@ -3,7 +3,7 @@ import { COUNTRIES, isInEu } from '@/domain/customer/country'
 import { inGermanOf } from '@/domain/tax/check-rates'
 import { doBusinessesAccount } from '@/domain/tax/known-rates'
 import { stateOfRate, type TaxRate } from '@/domain/tax/tax-decision'
-import type { TaxWords } from './tax-words'
+import type WORDS from './tax-words.json'
 
 type Props = {
   path: string
@@ -11,15 +11,16 @@ type Props = {
   /** Rows of one country stand together: its name is written large once. */
   isFirstOfCountry: boolean
   today: string
-  words: TaxWords
+  words: (typeof WORDS)['en']
+  language: string
   readOnly: boolean
   onNext: () => void
   onRemove: () => void
 }
 
 export function TaxRow(props: Props) {
-  const { path, rate, isFirstOfCountry, today, words, readOnly, onNext, onRemove } = props
-  const countries = countriesIn(words.language)
+  const { path, rate, isFirstOfCountry, today, words, language, readOnly, onNext, onRemove } = props
+  const countries = countriesIn(language)
   const country = useField<string>({ path: `${path}.country` })
   const kind = useField<string>({ path: `${path}.kind` })
   const percent = useField<string>({ path: `${path}.rate` })
@@ -27,7 +28,7 @@ export function TaxRow(props: Props) {
   const businesses = useField<boolean | null>({ path: `${path}.businessesAccount` })
   const name = countries.find(([code]) => code === country.value)?.[1] ?? words.country
   const state = rate && stateOfRate(rate, today)
-  const label = (field: string) => words.of(name, field)
+  const label = (field: string) => `${name}: ${field}`
 
   return (
     <tr className={`is-${state ?? 'now'}${isFirstOfCountry ? ' is-first' : ''}`}>
@@ -62,7 +63,7 @@ export function TaxRow(props: Props) {
           className="tax-percent"
           inputMode="decimal"
           aria-label={label(words.rate)}
-          value={shown(percent.value, words.language)}
+          value={shown(percent.value, language)}
           disabled={readOnly}
           onChange={(event) => percent.setValue(event.target.value.trim().replace(',', '.'))}
         />

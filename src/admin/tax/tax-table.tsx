@@ -13,22 +13,24 @@ import { checkRates, gapInWords, gapsOfRates } from '@/domain/tax/check-rates'
 import { dayIn } from '@/domain/tax/day-in-country'
 import { doBusinessesAccount } from '@/domain/tax/known-rates'
 import type { TaxRate } from '@/domain/tax/tax-decision'
+import { wordsIn } from '@/domain/staff/german/sentence-shapes'
 import { useDates } from '../use-dates'
 import { TaxRow } from './tax-row'
 import './tax-table.css'
-import { taxWords } from './tax-words'
+import WORDS from './tax-words.json' with { type: 'json' }
 
 /** The tax rates as one table: a row a country and a rate, today's marked, and what is missing said beneath. */
 export const TaxTable: ArrayFieldClientComponent = ({ field, path, schemaPath, readOnly }) => {
   const { i18n } = useTranslation()
-  const words = taxWords(i18n.language)
+  const { language } = i18n
+  const words = wordsIn(WORDS, language)
   const { addFieldRow, removeFieldRow, setModified } = useForm()
   const { rows = [], showError, errorMessage } = useField({ path, hasRows: true })
   const rates = useRates(path, rows.length)
   const seller = useFormFields(([fields]) => fields.country?.value)
   const today = dayIn(typeof seller === 'string' ? seller : '', new Date())
   const { dayOf } = useDates()
-  const problem = checkRates(rates.filter(isWhole), words.language) ?? (showError && errorMessage)
+  const problem = checkRates(rates.filter(isWhole), language) ?? (showError && errorMessage)
   const gaps = gapsOfRates(rates.filter(isWhole))
 
   function add(rowIndex: number, values: Partial<TaxRate> = {}) {
@@ -52,7 +54,7 @@ export const TaxTable: ArrayFieldClientComponent = ({ field, path, schemaPath, r
 
   return (
     <div className="field-type tax-table">
-      <h3>{words.language === 'de' ? 'Steuersätze' : 'Tax rates'}</h3>
+      <h3>{language === 'de' ? 'Steuersätze' : 'Tax rates'}</h3>
       <FieldDescription description={field.admin?.description} path={path} />
       <table>
         <thead>
@@ -76,7 +78,7 @@ export const TaxTable: ArrayFieldClientComponent = ({ field, path, schemaPath, r
               rate={rates[index]}
               isFirstOfCountry={rates[index]?.country !== rates[index - 1]?.country}
               today={today}
-              words={words}
+              {...{ words, language }}
               readOnly={Boolean(readOnly)}
               onNext={() => add(index + 1, nextOf(rates[index]))}
               onRemove={() => {
@@ -91,9 +93,7 @@ export const TaxTable: ArrayFieldClientComponent = ({ field, path, schemaPath, r
       {gaps.length > 0 && (
         <ul role="status">
           {gaps.map((gap) => (
-            <li key={`${gap.country} ${gap.from}`}>
-              {gapInWords(gap, { language: words.language, dayOf })}
-            </li>
+            <li key={`${gap.country} ${gap.from}`}>{gapInWords(gap, { language, dayOf })}</li>
           ))}
         </ul>
       )}
