@@ -4,7 +4,7 @@ import type { OrderDesk } from '@/domain/order/order-for-staff'
 import { postJson } from '../read-response'
 import { type Say, useSay } from '../use-say'
 import { type Became, useStaffRecord } from '../use-staff-record'
-import { type OrderWords, useOrderWords } from './order-words'
+import { useOrderWords } from './order-words'
 
 type Outcome = {
   kind: 'given_back' | 'on_its_way' | 'waiting'
@@ -15,7 +15,7 @@ type Outcome = {
 
 type Answer = { desk: OrderDesk; outcome?: Outcome }
 
-type Act = 'refund' | 'correct-invoice' | keyof OrderWords['said']
+type Act = 'refund' | 'correct-invoice' | keyof ReturnType<typeof useOrderWords>['said']
 
 export type SendToDesk = (what: Act, body: object) => Promise<Became>
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { addressFieldsFor } from '@/domain/customer/address'
 import type { CorrectableInvoice, OrderDesk } from '@/domain/order/order-for-staff'
 import type { CorrectionPreview } from '@/domain/order/refund/correction'
+import { fillIn } from '@/domain/staff/german/sentence-shapes'
 import { postJson, sentenceOf } from '../../read-response'
 import { useCountries } from '../../use-countries'
 import { useMoney, useSay } from '../../use-say'
@@ -60,7 +61,7 @@ export function CorrectionForm({ invoice, desk, isBusy, send, close }: Props) {
 
   return (
     <fieldset className="order-form">
-      <legend>{words.correction.legend(number)}</legend>
+      <legend>{fillIn(words.correction.legend, { number })}</legend>
       <p>{words.correction.hint}</p>
       <div className="quote-fields">
         {TEXTS.map((name) => (
@@ -83,7 +84,7 @@ export function CorrectionForm({ invoice, desk, isBusy, send, close }: Props) {
         <>
           <Changes preview={look.preview} number={number} desk={desk} />
           <FormButtons
-            label={words.correction.make(number)}
+            label={fillIn(words.correction.make, { number })}
             isReady={isWritten && !isBusy}
             onDo={() => void make()}
             onClose={close}
@@ -143,7 +144,7 @@ function Changes({ preview, number, desk }: ChangesProps) {
   const say = useSay()
   const money = useMoney()
   const amount = money(preview.back, desk.currency)
-  const back = desk.by_transfer ? correction.backByHand(amount) : correction.back(amount)
+  const back = fillIn(desk.by_transfer ? correction.backByHand : correction.back, { amount })
   return (
     <section className="order-changes" aria-label={correction.preview} role="status">
       <h4>{correction.preview}</h4>
@@ -159,7 +160,7 @@ function Changes({ preview, number, desk }: ChangesProps) {
       </dl>
       {preview.vat && <p>{say(preview.vat)}</p>}
       <p>
-        {correction.papers(number)} {preview.back > 0 ? back : correction.noMoney}
+        {fillIn(correction.papers, { number })} {preview.back > 0 ? back : correction.noMoney}
       </p>
     </section>
   )

@@ -4,6 +4,7 @@ import { useListQuery } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { ORDER_TABS, type OrderTab } from '@/domain/order/order-list'
+import { fillIn } from '@/domain/staff/german/sentence-shapes'
 import { useOrderWords } from '../order-words'
 import '../order-list.css'
 
@@ -16,6 +17,7 @@ export function OrderTabRow({ counts }: Props) {
   const words = useOrderWords()
   const { data, query } = useListQuery()
   const search = useSearchParams()
+  const found = data?.totalDocs ?? 0
   const shown = JSON.stringify(statesIn(query.where))
   const address = (tab: OrderTab | null) => addressOf(tab, search.get('search'))
   return (
@@ -33,9 +35,9 @@ export function OrderTabRow({ counts }: Props) {
           {words.tabNames[tab]} <small>{count}</small>
         </Link>
       ))}
-      {(data?.totalDocs ?? 0) > 0 && (
+      {found > 0 && (
         <a href={`/api/orders/export?${search.toString()}`} download>
-          {words.asTable(data?.totalDocs ?? 0)} ↓
+          {found === 1 ? words.oneAsTable : fillIn(words.asTable, { count: found })} ↓
         </a>
       )}
     </nav>

@@ -1,6 +1,7 @@
 import { useState, useId } from 'react'
 import type { OrderDesk, SheetLicence } from '@/domain/order/order-for-staff'
 import { STATE_NAMES } from '@/domain/order/state-names'
+import { fillIn } from '@/domain/staff/german/sentence-shapes'
 import type { SendToDesk } from '../use-order'
 import { useOrderWords } from '../order-words'
 import { useDates } from '../../use-dates'
@@ -46,7 +47,7 @@ function LicenceFacts({ licence }: { licence: SheetLicence }) {
   const { number, state, until, typeface, licensee, downloads, ended } = licence
   const standing = [
     say(STATE_NAMES.licences[state]),
-    until && words.until(dayOf(until)),
+    until && fillIn(words.until, { day: dayOf(until) }),
     licence.is_paused && words.paused,
   ]
   return (
@@ -56,18 +57,21 @@ function LicenceFacts({ licence }: { licence: SheetLicence }) {
       </p>
       <p>
         {typeface}, {licensee}
-        {licence.version > 1 && `, ${words.version(licence.version)}`}
+        {licence.version > 1 && `, ${fillIn(words.versionOf, { number: licence.version })}`}
       </p>
       {ended && (
         <p>
-          {words.endedOn(timeOf(ended.at))} <q>{ended.reason}</q>
+          {fillIn(words.endedOn, { when: timeOf(ended.at) })} <q>{ended.reason}</q>
         </p>
       )}
-      {licence.superseded_by && <p>{words.became(licence.superseded_by)}</p>}
+      {licence.superseded_by && <p>{fillIn(words.became, { number: licence.superseded_by })}</p>}
       <p>
         <small>
           {downloads.last
-            ? words.fetched(downloads.days, dayOf(downloads.last))
+            ? fillIn(downloads.days === 1 ? words.fetchedOnce : words.fetched, {
+                days: downloads.days,
+                last: dayOf(downloads.last),
+              })
             : words.neverFetched}
         </small>
       </p>
@@ -121,7 +125,7 @@ function LicenceForm({ act, licence, isBusy, send, close }: LicenceFormProps) {
 
   return (
     <fieldset className="order-form">
-      <legend>{isRevoking ? words.revokeLegend(number) : words.restoreLegend(number)}</legend>
+      <legend>{fillIn(isRevoking ? words.revokeLegend : words.restoreLegend, { number })}</legend>
       <p>{isRevoking ? words.revokeHint : words.restoreHint}</p>
       <ReasonField
         label={isRevoking ? words.revokeWhy : words.why}
@@ -180,7 +184,7 @@ function CorrectForm({ licence, licences, isBusy, send, close }: CorrectFormProp
             checked={isForAll}
             onChange={(event) => setIsForAll(event.target.checked)}
           />
-          {words.correctAll(open.length)}
+          {fillIn(words.correctAll, { count: open.length })}
         </label>
       )}
       <ReasonField label={words.why} value={reason} onChange={setReason} />

@@ -2,6 +2,7 @@ import { useTranslation } from '@payloadcms/ui'
 import type { BillStep } from '@/domain/cart/priced-cart'
 import type { OrderDesk, SheetLine } from '@/domain/order/order-for-staff'
 import { billTextIn } from '@/domain/staff/german/bill-in-german'
+import { fillIn } from '@/domain/staff/german/sentence-shapes'
 import { useMoney, useSay } from '../../use-say'
 import { useOrderWords } from '../order-words'
 
@@ -65,8 +66,8 @@ function Line({ line, currency, isBack }: LineProps) {
       {replaces && (
         <p>
           {replaces.kind === 'upgrade'
-            ? words.upgradeOf(replaces.number)
-            : words.renewalOf(replaces.number)}
+            ? fillIn(words.upgradeOf, replaces)
+            : fillIn(words.renewalOf, replaces)}
         </p>
       )}
       {bill.length > 1 && (

@@ -1,6 +1,7 @@
 import { moneyInWords } from '@/domain/order/history/event-in-words'
 import type { DeskCredit, DeskRefund, OrderDesk, OrderSheet } from '@/domain/order/order-for-staff'
 import { DISPUTE_IN_WORDS, REFUND_IN_WORDS } from '@/domain/order/state-names'
+import { fillIn } from '@/domain/staff/german/sentence-shapes'
 import { useDates } from '../../use-dates'
 import { useMoney, useSay } from '../../use-say'
 import { useOrderWords } from '../order-words'
@@ -16,7 +17,7 @@ export function OrderPayment({ desk }: { desk: OrderDesk }) {
       <p>
         {way === null ? words.free : words.ways[way]}
         {'. '}
-        {paid_at ? words.paidOn(timeOf(paid_at)) : words.unpaid}
+        {paid_at ? fillIn(words.paidOn, { when: timeOf(paid_at) }) : words.unpaid}
         {'. '}
       </p>
       {url && (
@@ -109,7 +110,8 @@ export function OrderPapers({ sheet }: { sheet: OrderSheet }) {
           <li key={url}>
             <a href={url} target={kind === 'eula' ? '_blank' : undefined} rel="noreferrer">
               {words.paperKinds[kind]} {number}
-              {version !== null && `, ${words.version(version)}`} {kind === 'eula' ? '↗' : '↓'}
+              {version !== null && `, ${fillIn(words.versionOf, { number: version })}`}{' '}
+              {kind === 'eula' ? '↗' : '↓'}
             </a>
           </li>
         ))}

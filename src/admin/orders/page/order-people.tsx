@@ -1,4 +1,5 @@
 import type { OrderSheet, SheetVat } from '@/domain/order/order-for-staff'
+import { fillIn } from '@/domain/staff/german/sentence-shapes'
 import { useOrderWords } from '../order-words'
 import { useDates } from '../../use-dates'
 
@@ -73,5 +74,6 @@ function VatNumber({ vat }: { vat: SheetVat }) {
 function answerOf({ checked, valid, name }: SheetVat, words: ReturnType<typeof useOrderWords>) {
   if (checked === 'form') return words.vatByForm
   if (valid === null) return words.vatUnanswered
-  return valid ? words.vatKnown(name) : words.vatDenied
+  if (!valid) return words.vatDenied
+  return name ? fillIn(words.vatKnownAs, { name }) : words.vatKnown
 }
