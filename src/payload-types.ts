@@ -9,27 +9,22 @@
 export interface Config {
   auth: { users: UserAuthOperations; }; blocks: {};
   collections: {
-    orders: Order; quotes: Quote; licences: Licence; invoices: Invoice; refunds: Refund;
-    customers: Customer; 'trial-orders': TrialOrder; enquiries: Enquiry; coupons: Coupon;
-    sales: Sale; typefaces: Typeface; styles: Style; releases: Release; uploads: Upload;
-    designers: Designer; 'licence-types': LicenceType; eulas: Eula; bundles: Bundle; pages: Page;
-    stories: Story; media: Media; redirects: Redirect; users: User; audit: Audit;
-    'font-files': FontFile; 'upload-files': UploadFile; grants: Grant;
-    'licence-versions': LicenceVersion; 'order-events': OrderEvent; carts: Cart;
-    'payment-events': PaymentEvent; mails: Mail; 'vat-checks': VatCheck; 'mail-choices': MailChoice;
-    'coupon-uses': CouponUse; 'price-history': PriceHistory; 'sign-ins': SignIn;
-    'second-factors': SecondFactor; passkeys: Passkey; timers: Timer; limits: Limit;
-    'payload-kv': PayloadKv; 'payload-jobs': PayloadJob;
-    'payload-locked-documents': PayloadLockedDocument; 'payload-preferences': PayloadPreference;
-    'payload-migrations': PayloadMigration; 'payload-query-presets': PayloadQueryPreset;
+    orders: Order; quotes: Quote; licences: Licence; invoices: Invoice; refunds: Refund; customers: Customer; 'trial-orders': TrialOrder;
+    enquiries: Enquiry; coupons: Coupon; sales: Sale; typefaces: Typeface; styles: Style; releases: Release; uploads: Upload;
+    designers: Designer; 'licence-types': LicenceType; eulas: Eula; bundles: Bundle; pages: Page; stories: Story; media: Media;
+    redirects: Redirect; users: User; audit: Audit; 'font-files': FontFile; 'upload-files': UploadFile; grants: Grant;
+    'licence-versions': LicenceVersion; 'order-events': OrderEvent; carts: Cart; 'payment-events': PaymentEvent; mails: Mail;
+    'vat-checks': VatCheck; 'mail-choices': MailChoice; 'coupon-uses': CouponUse; 'price-history': PriceHistory; 'sign-ins': SignIn;
+    'second-factors': SecondFactor; passkeys: Passkey; timers: Timer; limits: Limit; 'payload-kv': PayloadKv; 'payload-jobs': PayloadJob;
+    'payload-locked-documents': PayloadLockedDocument; 'payload-preferences': PayloadPreference; 'payload-migrations': PayloadMigration;
+    'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {
     typefaces: { releases: 'releases'; };
-  }; collectionsSelect: {[Slug in keyof Config['collections']]: import('payload').SelectType};
-  db: { defaultIDType: string; }; fallbackLocale: null;
-  globals: { shop: Shop; navigation: Navigation; };
-  globalsSelect: {[Slug in keyof Config['globals']]: import('payload').SelectType}; locale: null;
-  widgets: Record<string, unknown>; user: User;
+  }; collectionsSelect: {[Slug in keyof Config['collections']]: import('payload').SelectType}; db: { defaultIDType: string; };
+  fallbackLocale: null; globals: { shop: Shop; navigation: Navigation; };
+  globalsSelect: {[Slug in keyof Config['globals']]: import('payload').SelectType}; locale: null; widgets: Record<string, unknown>;
+  user: User;
   jobs: {
     tasks: {
       schedulePublish: TaskSchedulePublish; inline: { input: unknown; output: unknown; };
@@ -38,232 +33,181 @@ export interface Config {
 }
 export interface UserAuthOperations {
   forgotPassword: { email: string; password: string; }; login: { email: string; password: string; };
-  registerFirstUser: { email: string; password: string; };
-  unlock: { email: string; password: string; };
+  registerFirstUser: { email: string; password: string; }; unlock: { email: string; password: string; };
 }
 export interface Order {
   id: string; number: string;
   state: 'awaiting_payment' | 'paid' | 'partially_refunded' | 'disputed' | 'needs_review' | 'refunded' | 'cancelled';
-  keyhash?: string | null; nonce?: string | null; sidhash?: string | null;
-  checkoutkey?: string | null; detailshash?: string | null; cart?: string | null;
-  cartRevision: number; currency: string; net: number;
-  tax?: import('./domain/cart/priced-cart').CartTax | null; total: number;
-  lines: import('./domain/order/order-line').OrderLine[];
+  keyhash?: string | null; nonce?: string | null; sidhash?: string | null; checkoutkey?: string | null; detailshash?: string | null;
+  cart?: string | null; cartRevision: number; currency: string; net: number; tax?: import('./domain/cart/priced-cart').CartTax | null;
+  total: number; lines: import('./domain/order/order-line').OrderLine[];
   discounts?: import('./domain/pricing/discounts/take-off').Discount[] | null; coupon?: unknown;
-  audience?: import('./domain/pricing/discounts/take-off').QuotedAudience | null;
-  refunded?: number | null; dispute?: unknown;
-  seller?: import('./domain/order/seller').Seller | null; origin?: string | null;
-  quotehash?: string | null; email?: string | null; name?: string | null; company?: string | null;
-  address?: import('./domain/customer/address').Address | null; vatid?: string | null;
-  vatCheck?: import('./domain/tax/vat-check').VatCheck | null; purchaseOrder?: string | null;
-  note?: string | null;
-  answers?: import('./domain/licensing/answers/order-question').OrderAnswer[] | null;
-  quote?: string | null; transferDueAt?: string | null;
-  consents?: import('./domain/order/consents').Consents | null;
-  licensee?: import('./domain/cart/cart-request').Licensee | null; acceptedEulas?: unknown;
-  provider?: string | null; intent?: string | null; fee?: number | null;
-  feeCurrency?: string | null; feeDueAt?: string | null; intentAttempt?: number | null;
-  nextCheckAt?: string | null; checkedAt?: string | null; checks?: number | null;
-  processingSince?: string | null; paymentUnknownSince?: string | null; placedAt: string;
-  paidAt?: string | null; deliveredAt?: string | null; eraseAt?: string | null;
-  erasedAt?: string | null; reviewReason?: string | null; mailFailure?: string | null;
+  audience?: import('./domain/pricing/discounts/take-off').QuotedAudience | null; refunded?: number | null; dispute?: unknown;
+  seller?: import('./domain/order/seller').Seller | null; origin?: string | null; quotehash?: string | null; email?: string | null;
+  name?: string | null; company?: string | null; address?: import('./domain/customer/address').Address | null; vatid?: string | null;
+  vatCheck?: import('./domain/tax/vat-check').VatCheck | null; purchaseOrder?: string | null; note?: string | null;
+  answers?: import('./domain/licensing/answers/order-question').OrderAnswer[] | null; quote?: string | null; transferDueAt?: string | null;
+  consents?: import('./domain/order/consents').Consents | null; licensee?: import('./domain/cart/cart-request').Licensee | null;
+  acceptedEulas?: unknown; provider?: string | null; intent?: string | null; fee?: number | null; feeCurrency?: string | null;
+  feeDueAt?: string | null; intentAttempt?: number | null; nextCheckAt?: string | null; checkedAt?: string | null; checks?: number | null;
+  processingSince?: string | null; paymentUnknownSince?: string | null; placedAt: string; paidAt?: string | null;
+  deliveredAt?: string | null; eraseAt?: string | null; erasedAt?: string | null; reviewReason?: string | null; mailFailure?: string | null;
   updatedAt: string; createdAt: string;
 }
 export interface Quote {
-  id: string; number: string; state: 'open' | 'paid' | 'expired' | 'withdrawn';
-  keyhash?: string | null; nonce?: string | null; requestkey?: string | null; validUntil: string;
-  email?: string | null; name?: string | null; company?: string | null; address?: unknown;
-  vatid?: string | null; licensee?: unknown; purchaseOrder?: string | null; note?: string | null;
-  currency?: string | null; net: number; tax?: unknown; total: number; lines: unknown;
-  discounts?: unknown; extras?: unknown; inputs: unknown; seller?: unknown;
-  takesTransfer?: boolean | null; cart?: string | null; order?: string | null;
-  madeBy?: (string | null) | User; sha256?: string | null; withdrawnAt?: string | null;
-  updatedAt: string; createdAt: string;
+  id: string; number: string; state: 'open' | 'paid' | 'expired' | 'withdrawn'; keyhash?: string | null; nonce?: string | null;
+  requestkey?: string | null; validUntil: string; email?: string | null; name?: string | null; company?: string | null; address?: unknown;
+  vatid?: string | null; licensee?: unknown; purchaseOrder?: string | null; note?: string | null; currency?: string | null; net: number;
+  tax?: unknown; total: number; lines: unknown; discounts?: unknown; extras?: unknown; inputs: unknown; seller?: unknown;
+  takesTransfer?: boolean | null; cart?: string | null; order?: string | null; madeBy?: (string | null) | User; sha256?: string | null;
+  withdrawnAt?: string | null; updatedAt: string; createdAt: string;
 }
 export interface User {
-  id: string; name?: string | null;
-  roles?: ('owner' | 'sales' | 'fonts' | 'pages' | 'accountant')[] | null;
+  id: string; name?: string | null; roles?: ('owner' | 'sales' | 'fonts' | 'pages' | 'accountant')[] | null;
   withoutMails?: | ( | 'staff_review' | 'staff_inquiry' | 'staff_dispute' | 'staff_dispute_won' | 'staff_refund_failed' | 'staff_mail_failed' | 'staff_webhook_silent' | 'staff_disk_full' | 'staff_file_lost' | 'staff_vat_id' | 'staff_enquiry'
       )[] | null;
-  factorSince?: string | null; updatedAt: string; createdAt: string; email: string;
-  resetPasswordToken?: string | null; resetPasswordExpiration?: string | null; salt?: string | null;
-  hash?: string | null; resetPasswordRequestedAt?: string | null;
-  sessions?: | { id: string; createdAt?: string | null; expiresAt: string; }[] | null;
-  password?: string | null; collection: 'users';
+  factorSince?: string | null; updatedAt: string; createdAt: string; email: string; resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null; salt?: string | null; hash?: string | null; resetPasswordRequestedAt?: string | null;
+  sessions?: | { id: string; createdAt?: string | null; expiresAt: string; }[] | null; password?: string | null; collection: 'users';
 }
 export interface Licence {
-  id: string; number: string; linekey?: string | null; order: string | Order;
-  state: 'active' | 'superseded' | 'revoked' | 'expired'; licenseeName?: string | null;
-  licensee: import('./domain/cart/cart-request').Licensee; typefaceName?: string | null;
-  styles: import('./domain/order/order-line').LicensedStyle[];
-  uses: import('./domain/order/order-line').LicensedUse[]; eulas: unknown; issuedAt: string;
-  startsAt?: string | null; endsAt?: string | null; version?: number | null;
-  changedAt?: string | null; contact?: unknown; paid?: unknown; upgradeOf?: string | null;
-  renews?: string | null; supersededBy?: string | null; supersededAt?: string | null;
-  shows?: ('licensee' | 'nothing') | null; checkkey?: string | null; revokedAt?: string | null;
-  revokedReason?: string | null; updatedAt: string; createdAt: string;
-}
-export interface Invoice {
-  id: string; documentkey?: string | null; number: string;
-  kind: 'invoice' | 'credit_note' | 'cancellation' | 'reversal'; year: number; serial: number;
-  order: string | Order; refund?: (string | null) | Refund; issuedAt: string; contents: unknown;
-  sha256?: string | null; updatedAt: string; createdAt: string;
-}
-export interface Refund {
-  id: string; refundkey?: string | null; order: string | Order; refundid?: string | null;
-  amount: number; net: number; tax: number; credit?: number | null; lines?: unknown;
-  correction?: import('./domain/order/refund/correction').Correction | null; reason?: string | null;
-  licences: 'kept' | 'revoked';
-  state: 'requested' | 'pending' | 'succeeded' | 'failed' | 'cancelled'; by?: string | null;
-  card?: string | null; failure?: string | null; creditAt?: string | null; dueAt?: string | null;
+  id: string; number: string; linekey?: string | null; order: string | Order; state: 'active' | 'superseded' | 'revoked' | 'expired';
+  licenseeName?: string | null; licensee: import('./domain/cart/cart-request').Licensee; typefaceName?: string | null;
+  styles: import('./domain/order/order-line').LicensedStyle[]; uses: import('./domain/order/order-line').LicensedUse[]; eulas: unknown;
+  issuedAt: string; startsAt?: string | null; endsAt?: string | null; version?: number | null; changedAt?: string | null; contact?: unknown;
+  paid?: unknown; upgradeOf?: string | null; renews?: string | null; supersededBy?: string | null; supersededAt?: string | null;
+  shows?: ('licensee' | 'nothing') | null; checkkey?: string | null; revokedAt?: string | null; revokedReason?: string | null;
   updatedAt: string; createdAt: string;
 }
-export interface Customer {
-  id: string; name: string; emails: string[]; note?: string | null; updatedAt: string;
+export interface Invoice {
+  id: string; documentkey?: string | null; number: string; kind: 'invoice' | 'credit_note' | 'cancellation' | 'reversal'; year: number;
+  serial: number; order: string | Order; refund?: (string | null) | Refund; issuedAt: string; contents: unknown; sha256?: string | null;
+  updatedAt: string; createdAt: string;
+}
+export interface Refund {
+  id: string; refundkey?: string | null; order: string | Order; refundid?: string | null; amount: number; net: number; tax: number;
+  credit?: number | null; lines?: unknown; correction?: import('./domain/order/refund/correction').Correction | null;
+  reason?: string | null; licences: 'kept' | 'revoked'; state: 'requested' | 'pending' | 'succeeded' | 'failed' | 'cancelled';
+  by?: string | null; card?: string | null; failure?: string | null; creditAt?: string | null; dueAt?: string | null; updatedAt: string;
   createdAt: string;
 }
+export interface Customer {
+  id: string; name: string; emails: string[]; note?: string | null; updatedAt: string; createdAt: string;
+}
 export interface TrialOrder {
-  id: string; followedUp?: boolean | null; followedUpAt?: string | null;
-  followedUpBy?: string | null; note?: string | null; email?: string | null; name?: string | null;
-  company?: string | null; typefaces?: (string | Typeface)[] | null; eula?: (string | null) | Eula;
-  newsletter?: boolean | null; offerDueAt?: string | null; offeredAt?: string | null;
-  cart?: string | null; updatedAt: string; createdAt: string;
+  id: string; followedUp?: boolean | null; followedUpAt?: string | null; followedUpBy?: string | null; note?: string | null;
+  email?: string | null; name?: string | null; company?: string | null; typefaces?: (string | Typeface)[] | null;
+  eula?: (string | null) | Eula; newsletter?: boolean | null; offerDueAt?: string | null; offeredAt?: string | null; cart?: string | null;
+  updatedAt: string; createdAt: string;
 }
 export interface Typeface {
-  id: string; name: string; category: 'serif' | 'sans' | 'display' | 'mono';
-  shape?: ('belt' | 'mast' | 'page' | 'table' | 'field') | null; price?: number | null;
-  confirmedPrice?: number | null; stylePrices?: unknown;
+  id: string; name: string; category: 'serif' | 'sans' | 'display' | 'mono'; shape?: ('belt' | 'mast' | 'page' | 'table' | 'field') | null;
+  price?: number | null; confirmedPrice?: number | null; stylePrices?: unknown;
   prices?: | {
         currency: string; price: number; confirmedPrice?: number | null; id?: string | null;
       }[] | null;
-  purpose?: string | null; lead?: string | null; about?: string | null; designers?: string[] | null;
-  foundry?: string | null; menuText?: string | null; lang?: string | null;
-  dir?: ('ltr' | 'rtl') | null; languageNote?: string | null; notice?: string | null;
+  purpose?: string | null; lead?: string | null; about?: string | null; designers?: string[] | null; foundry?: string | null;
+  menuText?: string | null; lang?: string | null; dir?: ('ltr' | 'rtl') | null; languageNote?: string | null; notice?: string | null;
   score?: | {
         kind: | 'page' | 'verse' | 'upright' | 'code' | 'space' | 'opticalSize' | 'pair' | 'scripts' | 'iroha' | 'letter' | 'rise' | 'steps' | 'alternates' | 'figures' | 'extreme' | 'signs' | 'towns' | 'alphabet';
-        do: 'pin' | 'drop'; at?: number | null; tone?: ('positive' | 'negative') | null;
-        word?: string | null; id?: string | null;
+        do: 'pin' | 'drop'; at?: number | null; tone?: ('positive' | 'negative') | null; word?: string | null; id?: string | null;
       }[] | null;
   specimens?: | { file?: (string | null) | Media; caption?: string | null; id?: string | null; }[] | null;
   inUse?: | {
-        picture?: (string | null) | Media; shows?: string | null; by?: string | null;
-        link?: string | null; id?: string | null;
+        picture?: (string | null) | Media; shows?: string | null; by?: string | null; link?: string | null; id?: string | null;
       }[] | null;
   samples?: | {
         text: string; lang: string; dir: 'ltr' | 'rtl'; script: string; id?: string | null;
       }[] | null;
-  sampleStyle?: string | null; sampleCoordinates?: unknown; scripts?: string[] | null;
-  previewSet?: ('basic' | 'standard' | 'full') | null; previewCharacters?: string | null;
-  previewFeatures?: string[] | null; previewLevel?: ('open' | 'guarded') | null;
-  trialPolicy: 'full' | 'reduced' | 'none';
-  releases?: { docs?: (string | Release)[]; hasNextPage?: boolean; totalDocs?: number; };
+  sampleStyle?: string | null; sampleCoordinates?: unknown; scripts?: string[] | null; previewSet?: ('basic' | 'standard' | 'full') | null;
+  previewCharacters?: string | null; previewFeatures?: string[] | null; previewLevel?: ('open' | 'guarded') | null;
+  trialPolicy: 'full' | 'reduced' | 'none'; releases?: { docs?: (string | Release)[]; hasNextPage?: boolean; totalDocs?: number; };
   meta?: {
     title?: string | null; description?: string | null; image?: (string | null) | Media;
-  }; slug: string; leadsOn?: boolean | null; position?: number | null;
-  parent?: (string | null) | Typeface; preparation?: ('waiting' | 'preparing' | 'failed') | null;
-  preparationChangedAt?: string | null; preparationError?: string | null; savedBy?: string | null;
-  updatedAt: string; createdAt: string; deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
+  }; slug: string; leadsOn?: boolean | null; position?: number | null; parent?: (string | null) | Typeface;
+  preparation?: ('waiting' | 'preparing' | 'failed') | null; preparationChangedAt?: string | null; preparationError?: string | null;
+  savedBy?: string | null; updatedAt: string; createdAt: string; deletedAt?: string | null; _status?: ('draft' | 'published') | null;
 }
 export interface Media {
-  id: string; alt: string; removed?: string | null; updatedAt: string; createdAt: string;
-  deletedAt?: string | null; url?: string | null; thumbnailURL?: string | null;
-  filename?: string | null; mimeType?: string | null; filesize?: number | null;
-  width?: number | null; height?: number | null; focalX?: number | null; focalY?: number | null;
+  id: string; alt: string; removed?: string | null; updatedAt: string; createdAt: string; deletedAt?: string | null; url?: string | null;
+  thumbnailURL?: string | null; filename?: string | null; mimeType?: string | null; filesize?: number | null; width?: number | null;
+  height?: number | null; focalX?: number | null; focalY?: number | null;
   sizes?: {
     thumbnail?: {
-      url?: string | null; width?: number | null; height?: number | null; mimeType?: string | null;
-      filesize?: number | null; filename?: string | null;
+      url?: string | null; width?: number | null; height?: number | null; mimeType?: string | null; filesize?: number | null;
+      filename?: string | null;
     };
     text?: {
-      url?: string | null; width?: number | null; height?: number | null; mimeType?: string | null;
-      filesize?: number | null; filename?: string | null;
+      url?: string | null; width?: number | null; height?: number | null; mimeType?: string | null; filesize?: number | null;
+      filename?: string | null;
     };
   };
 }
 export interface Release {
-  id: string; typeface: string | Typeface; version: string; notes?: string | null;
-  changesInWords?: string | null; releasedOn?: string | null; announcedAt?: string | null;
-  announcedBy?: string | null; toldAt?: string | null; told?: number | null;
-  current?: boolean | null; number?: number | null; releasekey?: string | null; masters?: unknown;
-  changes?: unknown; measure?: unknown; facts?: unknown; scoreFacts?: unknown; redrawn?: unknown;
-  updatedAt: string; createdAt: string;
+  id: string; typeface: string | Typeface; version: string; notes?: string | null; changesInWords?: string | null;
+  releasedOn?: string | null; announcedAt?: string | null; announcedBy?: string | null; toldAt?: string | null; told?: number | null;
+  current?: boolean | null; number?: number | null; releasekey?: string | null; masters?: unknown; changes?: unknown; measure?: unknown;
+  facts?: unknown; scoreFacts?: unknown; redrawn?: unknown; updatedAt: string; createdAt: string;
 }
 export interface Eula {
   id: string; title: string; version: string; effectiveFrom?: string | null;
-  sections: { heading: string; text: string; id?: string | null; }[]; url?: string | null;
-  updatedAt: string; createdAt: string;
+  sections: { heading: string; text: string; id?: string | null; }[]; url?: string | null; updatedAt: string; createdAt: string;
 }
 export interface Enquiry {
-  id: string; state: 'open' | 'answered'; followedUpAt?: string | null;
-  followedUpBy?: string | null; note?: string | null; enquirykey?: string | null;
-  name?: string | null; email?: string | null; company?: string | null; licenceType?: string | null;
-  tier?: string | null; typefaces?: string | null; message?: string | null; updatedAt: string;
-  createdAt: string;
+  id: string; state: 'open' | 'answered'; followedUpAt?: string | null; followedUpBy?: string | null; note?: string | null;
+  enquirykey?: string | null; name?: string | null; email?: string | null; company?: string | null; licenceType?: string | null;
+  tier?: string | null; typefaces?: string | null; message?: string | null; updatedAt: string; createdAt: string;
 }
 export interface Coupon {
-  id: string; code: string; label?: string | null; kind: 'percent' | 'amount' | 'credit';
-  value: number; currency?: string | null; remaining?: number | null; startsAt?: string | null;
-  endsAt?: string | null; leastTotal?: number | null; typefaces?: (string | Typeface)[] | null;
-  maxUses?: number | null; usesPerCustomer?: number | null; stackable?: boolean | null;
+  id: string; code: string; label?: string | null; kind: 'percent' | 'amount' | 'credit'; value: number; currency?: string | null;
+  remaining?: number | null; startsAt?: string | null; endsAt?: string | null; leastTotal?: number | null;
+  typefaces?: (string | Typeface)[] | null; maxUses?: number | null; usesPerCustomer?: number | null; stackable?: boolean | null;
   uses?: number | null; updatedAt: string; createdAt: string;
 }
 export interface Sale {
-  id: string; name: string; firstDay: string; lastDay: string; kind: 'percent' | 'price';
-  percentOff?: string | null;
-  prices?: | { currency: string; price: number; id?: string | null; }[] | null;
-  appliesTo: 'all' | 'typefaces' | 'styles'; typefaces?: (string | Typeface)[] | null;
-  styles?: (string | Style)[] | null; limited?: boolean | null;
-  licenceTypes?: (string | LicenceType)[] | null; showsBanner?: boolean | null;
-  line?: string | null; updatedAt: string; createdAt: string;
+  id: string; name: string; firstDay: string; lastDay: string; kind: 'percent' | 'price'; percentOff?: string | null;
+  prices?: | { currency: string; price: number; id?: string | null; }[] | null; appliesTo: 'all' | 'typefaces' | 'styles';
+  typefaces?: (string | Typeface)[] | null; styles?: (string | Style)[] | null; limited?: boolean | null;
+  licenceTypes?: (string | LicenceType)[] | null; showsBanner?: boolean | null; line?: string | null; updatedAt: string; createdAt: string;
 }
 export interface Style {
-  id: string; typeface: string | Typeface; name: string; position?: number | null;
-  place?: number | null; typ: 'static' | 'variable'; weight: number; width?: number | null;
-  slope: 'upright' | 'italic' | 'oblique'; price?: number | null; confirmedPrice?: number | null;
+  id: string; typeface: string | Typeface; name: string; position?: number | null; place?: number | null; typ: 'static' | 'variable';
+  weight: number; width?: number | null; slope: 'upright' | 'italic' | 'oblique'; price?: number | null; confirmedPrice?: number | null;
   prices?: | {
         currency: string; price: number; confirmedPrice?: number | null; id?: string | null;
       }[] | null;
-  defaultCoordinates?: unknown; variation?: unknown; master?: string | null; facts?: unknown;
-  updatedAt: string; createdAt: string;
+  defaultCoordinates?: unknown; variation?: unknown; master?: string | null; facts?: unknown; updatedAt: string; createdAt: string;
 }
 export interface LicenceType {
-  id: string; key: string; name: string; position?: number | null;
-  kind: 'retail' | 'trial' | 'special'; isForSale?: boolean | null; unit?: string | null;
-  summary?: { may?: string[] | null; may_not?: string[] | null; };
+  id: string; key: string; name: string; position?: number | null; kind: 'retail' | 'trial' | 'special'; isForSale?: boolean | null;
+  unit?: string | null; summary?: { may?: string[] | null; may_not?: string[] | null; };
   formats: ('OTF' | 'TTF' | 'WOFF2' | 'WOFF' | 'TRIAL')[];
   tiers?: | {
-        key: string; label: string; short: string; multiplier?: string | null;
-        askUs?: boolean | null; formats?: ('OTF' | 'TTF' | 'WOFF2' | 'WOFF')[] | null;
-        id?: string | null;
+        key: string; label: string; short: string; multiplier?: string | null; askUs?: boolean | null;
+        formats?: ('OTF' | 'TTF' | 'WOFF2' | 'WOFF')[] | null; id?: string | null;
       }[] | null;
   questions?: | {
-        key: string; label: string; kind: 'text' | 'domain'; required?: boolean | null;
-        hint?: string | null; id?: string | null;
+        key: string; label: string; kind: 'text' | 'domain'; required?: boolean | null; hint?: string | null; id?: string | null;
       }[] | null;
-  months?: number | null; changeable?: ('answers' | 'licensee')[] | null;
-  updates?: ('all' | 'purchased') | null; eula: string | Eula; updatedAt: string; createdAt: string;
+  months?: number | null; changeable?: ('answers' | 'licensee')[] | null; updates?: ('all' | 'purchased') | null; eula: string | Eula;
+  updatedAt: string; createdAt: string;
 }
 export interface Upload {
-  id: string; state: 'open' | 'running' | 'halted' | 'done'; runner?: string | null;
-  leaseUntil?: string | null; notes?: unknown; families?: unknown; updatedAt: string;
-  createdAt: string;
+  id: string; state: 'open' | 'running' | 'halted' | 'done'; runner?: string | null; leaseUntil?: string | null; notes?: unknown;
+  families?: unknown; updatedAt: string; createdAt: string;
 }
 export interface Designer {
   id: string; name: string; email?: string | null; note?: string | null;
   shares?: | {
-        typeface?: (string | null) | Typeface; percent: string; from?: string | null;
-        id?: string | null;
+        typeface?: (string | null) | Typeface; percent: string; from?: string | null; id?: string | null;
       }[] | null;
-  isPublic?: boolean | null; kind?: ('person' | 'studio') | null; life?: string | null;
-  typefaces?: (string | Typeface)[] | null;
-  links?: | { label: string; url: string; id?: string | null; }[] | null; slug?: string | null;
-  leadsOn?: boolean | null; updatedAt: string; createdAt: string;
+  isPublic?: boolean | null; kind?: ('person' | 'studio') | null; life?: string | null; typefaces?: (string | Typeface)[] | null;
+  links?: | { label: string; url: string; id?: string | null; }[] | null; slug?: string | null; leadsOn?: boolean | null; updatedAt: string;
+  createdAt: string;
 }
 export interface Bundle {
-  id: string; name: string; slug: string; position?: number | null;
-  styles?: (string | Style)[] | null; typefaces?: (string | Typeface)[] | null;
-  price?: number | null; confirmedPrice?: number | null;
+  id: string; name: string; slug: string; position?: number | null; styles?: (string | Style)[] | null;
+  typefaces?: (string | Typeface)[] | null; price?: number | null; confirmedPrice?: number | null;
   prices?: | {
         currency: string; price: number; confirmedPrice?: number | null; id?: string | null;
       }[] | null;
@@ -275,93 +219,84 @@ export interface Page {
       )[] | null;
   meta?: {
     title?: string | null; description?: string | null; image?: (string | null) | Media;
-  }; slug: string; leadsOn?: boolean | null;
-  legal?: ('imprint' | 'privacy' | 'terms' | 'withdrawal') | null; savedBy?: string | null;
-  updatedAt: string; createdAt: string; deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
+  }; slug: string; leadsOn?: boolean | null; legal?: ('imprint' | 'privacy' | 'terms' | 'withdrawal') | null; savedBy?: string | null;
+  updatedAt: string; createdAt: string; deletedAt?: string | null; _status?: ('draft' | 'published') | null;
 }
 export interface SpecimenBlock {
-  typeface: string | Typeface; style?: (string | null) | Style; text?: string | null;
-  size: 'fit' | 'large' | 'medium' | 'small'; axes?: unknown; id?: string | null;
-  blockName?: string | null; blockType: 'specimen';
+  typeface: string | Typeface; style?: (string | null) | Style; text?: string | null; size: 'fit' | 'large' | 'medium' | 'small';
+  axes?: unknown; id?: string | null; blockName?: string | null; blockType: 'specimen';
 }
 export interface WaterfallBlock {
-  typeface: string | Typeface; style?: (string | null) | Style; text?: string | null;
-  axes?: unknown; id?: string | null; blockName?: string | null; blockType: 'waterfall';
+  typeface: string | Typeface; style?: (string | null) | Style; text?: string | null; axes?: unknown; id?: string | null;
+  blockName?: string | null; blockType: 'waterfall';
 }
 export interface GlyphsBlock {
-  heading?: string | null; typeface: string | Typeface; style?: (string | null) | Style;
-  axes?: unknown; id?: string | null; blockName?: string | null; blockType: 'glyphs';
+  heading?: string | null; typeface: string | Typeface; style?: (string | null) | Style; axes?: unknown; id?: string | null;
+  blockName?: string | null; blockType: 'glyphs';
 }
 export interface TesterBlock {
-  typeface: string | Typeface; style?: (string | null) | Style; text?: string | null;
-  id?: string | null; blockName?: string | null; blockType: 'tester';
+  typeface: string | Typeface; style?: (string | null) | Style; text?: string | null; id?: string | null; blockName?: string | null;
+  blockType: 'tester';
 }
 export interface ColumnsBlock {
-  heading?: string | null; text: RichText; columns: '1' | '2' | '3'; id?: string | null;
-  blockName?: string | null; blockType: 'columns';
+  heading?: string | null; text: RichText; columns: '1' | '2' | '3'; id?: string | null; blockName?: string | null; blockType: 'columns';
 }
 export interface QuoteBlock {
-  text: string; source?: string | null; id?: string | null; blockName?: string | null;
-  blockType: 'quote';
+  text: string; source?: string | null; id?: string | null; blockName?: string | null; blockType: 'quote';
 }
 export interface FaqBlock {
-  heading?: string | null; questions: { question: string; answer: RichText; id?: string | null; }[];
-  id?: string | null; blockName?: string | null; blockType: 'faq';
+  heading?: string | null; questions: { question: string; answer: RichText; id?: string | null; }[]; id?: string | null;
+  blockName?: string | null; blockType: 'faq';
 }
 export interface ButtonsBlock {
   buttons: {
-    label: string; kind: 'page' | 'typeface' | 'address'; page?: (string | null) | Page;
-    typeface?: (string | null) | Typeface; address?: string | null; id?: string | null;
+    label: string; kind: 'page' | 'typeface' | 'address'; page?: (string | null) | Page; typeface?: (string | null) | Typeface;
+    address?: string | null; id?: string | null;
   }[]; id?: string | null; blockName?: string | null; blockType: 'buttons';
 }
 export interface ImageBlock {
-  picture: string | Media; caption?: string | null; width: 'measure' | 'text'; id?: string | null;
-  blockName?: string | null; blockType: 'image';
+  picture: string | Media; caption?: string | null; width: 'measure' | 'text'; id?: string | null; blockName?: string | null;
+  blockType: 'image';
 }
 export interface PairBlock {
-  pictures: { picture: string | Media; caption?: string | null; id?: string | null; }[];
-  id?: string | null; blockName?: string | null; blockType: 'pair';
+  pictures: { picture: string | Media; caption?: string | null; id?: string | null; }[]; id?: string | null; blockName?: string | null;
+  blockType: 'pair';
 }
 export interface SliderBlock {
-  heading?: string | null;
-  pictures: { picture: string | Media; caption?: string | null; id?: string | null; }[];
-  id?: string | null; blockName?: string | null; blockType: 'slider';
+  heading?: string | null; pictures: { picture: string | Media; caption?: string | null; id?: string | null; }[]; id?: string | null;
+  blockName?: string | null; blockType: 'slider';
 }
 export interface VideoBlock {
-  video: string | Media; poster?: (string | null) | Media; caption?: string | null;
-  id?: string | null; blockName?: string | null; blockType: 'video';
+  video: string | Media; poster?: (string | null) | Media; caption?: string | null; id?: string | null; blockName?: string | null;
+  blockType: 'video';
 }
 export interface PdfBlock {
-  file: string | Media; title?: string | null; pages?: number | null;
-  cover?: (string | null) | Media; id?: string | null; blockName?: string | null; blockType: 'pdf';
+  file: string | Media; title?: string | null; pages?: number | null; cover?: (string | null) | Media; id?: string | null;
+  blockName?: string | null; blockType: 'pdf';
 }
 export interface TypefacesBlock {
-  heading?: string | null; which: 'all' | 'chosen'; typefaces?: (string | Typeface)[] | null;
-  id?: string | null; blockName?: string | null; blockType: 'typefaces';
+  heading?: string | null; which: 'all' | 'chosen'; typefaces?: (string | Typeface)[] | null; id?: string | null; blockName?: string | null;
+  blockType: 'typefaces';
 }
 export interface LicencesBlock {
   heading?: string | null; id?: string | null; blockName?: string | null; blockType: 'licences';
 }
 export interface Story {
-  id: string; title: string; typeface: string | Typeface; style?: (string | null) | Style;
-  summary: string;
+  id: string; title: string; typeface: string | Typeface; style?: (string | null) | Style; summary: string;
   blocks?: | ( | PassageBlock | LettersBlock | SpecimenBlock | WaterfallBlock | GlyphsBlock | TesterBlock | ColumnsBlock | QuoteBlock | FaqBlock | ButtonsBlock | ImageBlock | PairBlock | SliderBlock | VideoBlock | PdfBlock | TypefacesBlock | LicencesBlock
       )[] | null;
   meta?: {
     title?: string | null; description?: string | null; image?: (string | null) | Media;
-  }; slug: string; leadsOn?: boolean | null; kind: 'news' | 'essay'; publishedOn: string;
-  author?: string | null; typefaces?: (string | Typeface)[] | null; savedBy?: string | null;
-  updatedAt: string; createdAt: string; deletedAt?: string | null;
+  }; slug: string; leadsOn?: boolean | null; kind: 'news' | 'essay'; publishedOn: string; author?: string | null;
+  typefaces?: (string | Typeface)[] | null; savedBy?: string | null; updatedAt: string; createdAt: string; deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 export interface PassageBlock {
-  text: RichText; note?: string | null; id?: string | null; blockName?: string | null;
-  blockType: 'passage';
+  text: RichText; note?: string | null; id?: string | null; blockName?: string | null; blockType: 'passage';
 }
 export interface LettersBlock {
-  text: string; typefaces: (string | Typeface)[]; caption?: string | null; id?: string | null;
-  blockName?: string | null; blockType: 'letters';
+  text: string; typefaces: (string | Typeface)[]; caption?: string | null; id?: string | null; blockName?: string | null;
+  blockType: 'letters';
 }
 export interface Redirect {
   id: string; from: string;
@@ -372,129 +307,105 @@ export interface Redirect {
   }; type: '307' | '308'; updatedAt: string; createdAt: string;
 }
 export interface Audit {
-  id: string; at: string; by?: string | null;
-  deed: 'signed_in' | 'created' | 'changed' | 'deleted' | 'acted'; place?: string | null;
-  row?: string | null; title?: string | null; details?: string | null; address?: string | null;
-  browser?: string | null; visit?: string | null; updatedAt: string; createdAt: string;
+  id: string; at: string; by?: string | null; deed: 'signed_in' | 'created' | 'changed' | 'deleted' | 'acted'; place?: string | null;
+  row?: string | null; title?: string | null; details?: string | null; address?: string | null; browser?: string | null;
+  visit?: string | null; updatedAt: string; createdAt: string;
 }
 export interface FontFile {
-  id: string; style: string | Style; typeface: string | Typeface;
-  format: 'OTF' | 'TTF' | 'WOFF2' | 'WOFF' | 'PVW' | 'TRIAL'; isMaster?: boolean | null;
-  isMenuPreview?: boolean | null; filename?: string | null; sha256?: string | null;
-  sizeInBytes: number; guardedLetters?: string | null; master?: string | null;
-  filekey?: string | null; updatedAt: string; createdAt: string;
+  id: string; style: string | Style; typeface: string | Typeface; format: 'OTF' | 'TTF' | 'WOFF2' | 'WOFF' | 'PVW' | 'TRIAL';
+  isMaster?: boolean | null; isMenuPreview?: boolean | null; filename?: string | null; sha256?: string | null; sizeInBytes: number;
+  guardedLetters?: string | null; master?: string | null; filekey?: string | null; updatedAt: string; createdAt: string;
 }
 export interface UploadFile {
-  id: string; upload: string | Upload; filekey?: string | null; name?: string | null;
-  sha256?: string | null; sizeInBytes: number;
-  state: 'planned' | 'unchanged' | 'left_out' | 'refused' | 'waiting' | 'working' | 'done' | 'failed';
-  steps?: unknown; failure?: unknown; facts?: unknown; override?: unknown; plan?: unknown;
-  comparison?: unknown; updatedAt: string; createdAt: string;
+  id: string; upload: string | Upload; filekey?: string | null; name?: string | null; sha256?: string | null; sizeInBytes: number;
+  state: 'planned' | 'unchanged' | 'left_out' | 'refused' | 'waiting' | 'working' | 'done' | 'failed'; steps?: unknown; failure?: unknown;
+  facts?: unknown; override?: unknown; plan?: unknown; comparison?: unknown; updatedAt: string; createdAt: string;
 }
 export interface Grant {
-  id: string; revokedAt?: string | null; pausedAt?: string | null; grantkey?: string | null;
-  kind: 'licence' | 'trial'; licence?: (string | null) | Licence;
-  trialOrder?: (string | null) | TrialOrder; email?: string | null; expiresAt?: string | null;
+  id: string; revokedAt?: string | null; pausedAt?: string | null; grantkey?: string | null; kind: 'licence' | 'trial';
+  licence?: (string | null) | Licence; trialOrder?: (string | null) | TrialOrder; email?: string | null; expiresAt?: string | null;
   updatedAt: string; createdAt: string;
 }
 export interface LicenceVersion {
-  id: string; versionkey?: string | null; licence: string | Licence; version: number;
-  change?: string | null; by?: string | null; endedAt: string; contents: unknown; updatedAt: string;
-  createdAt: string;
+  id: string; versionkey?: string | null; licence: string | Licence; version: number; change?: string | null; by?: string | null;
+  endedAt: string; contents: unknown; updatedAt: string; createdAt: string;
 }
 export interface OrderEvent {
-  id: string; eventkey?: string | null; order: string | Order; kind?: string | null;
-  by?: string | null; user?: (string | null) | User; why?: string | null; details?: unknown;
-  at: string; updatedAt: string; createdAt: string;
+  id: string; eventkey?: string | null; order: string | Order; kind?: string | null; by?: string | null; user?: (string | null) | User;
+  why?: string | null; details?: unknown; at: string; updatedAt: string; createdAt: string;
 }
 export interface Cart {
-  id: string; keyhash?: string | null; nonce?: string | null; state: 'open' | 'ordered' | 'paid';
-  revision: number; lines: import('./domain/cart/cart-request').CartLineRequest[];
-  licensee?: import('./domain/cart/cart-request').Licensee | null; country?: string | null;
-  postalCode?: string | null; vatid?: string | null;
-  vatCheck?: import('./domain/tax/vat-check').VatCheck | null; currency?: string | null;
-  coupon?: string | null; audience?: string | null; purchaseOrder?: string | null;
-  note?: string | null;
-  answers?: import('./domain/licensing/answers/order-question').ChosenAnswers | null;
-  quote?: string | null; order?: string | null; updatedAt: string; createdAt: string;
+  id: string; keyhash?: string | null; nonce?: string | null; state: 'open' | 'ordered' | 'paid'; revision: number;
+  lines: import('./domain/cart/cart-request').CartLineRequest[]; licensee?: import('./domain/cart/cart-request').Licensee | null;
+  country?: string | null; postalCode?: string | null; vatid?: string | null; vatCheck?: import('./domain/tax/vat-check').VatCheck | null;
+  currency?: string | null; coupon?: string | null; audience?: string | null; purchaseOrder?: string | null; note?: string | null;
+  answers?: import('./domain/licensing/answers/order-question').ChosenAnswers | null; quote?: string | null; order?: string | null;
+  updatedAt: string; createdAt: string;
 }
 export interface PaymentEvent {
-  id: string; eventid?: string | null; type?: string | null; intent?: string | null;
-  state?: string | null; attempts?: number | null; dueAt?: string | null; details?: unknown;
-  updatedAt: string; createdAt: string;
+  id: string; eventid?: string | null; type?: string | null; intent?: string | null; state?: string | null; attempts?: number | null;
+  dueAt?: string | null; details?: unknown; updatedAt: string; createdAt: string;
 }
 export interface Mail {
   id: string; mailkey?: string | null;
   kind: | 'order' | 'licensee' | 'trial' | 'trial_offer' | 'newsletter' | 'quote' | 'transfer' | 'transfer_reminder' | 'payment_failed' | 'refund' | 'refund_reversed' | 'invoice_corrected' | 'withdrawal' | 'release' | 'licence_changed' | 'renewal' | 'sign_in' | 'erasure' | 'erased' | 'staff_review' | 'staff_inquiry' | 'staff_dispute' | 'staff_dispute_won' | 'staff_refund_failed' | 'staff_mail_failed' | 'staff_webhook_silent' | 'staff_disk_full' | 'staff_file_lost' | 'staff_vat_id' | 'staff_enquiry';
-  to?: string | null; about?: string | null;
-  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'dropped'; attempts?: number | null;
-  dueAt?: string | null; sentAt?: string | null; lastFailure?: string | null; updatedAt: string;
-  createdAt: string;
+  to?: string | null; about?: string | null; state: 'waiting' | 'sending' | 'sent' | 'failed' | 'dropped'; attempts?: number | null;
+  dueAt?: string | null; sentAt?: string | null; lastFailure?: string | null; updatedAt: string; createdAt: string;
 }
 export interface VatCheck {
-  id: string; checkkey?: string | null; vatid?: string | null; order?: (string | null) | Order;
-  state: 'due' | 'answered' | 'given_up'; valid?: boolean | null;
-  answer?: import('./domain/tax/vat-check').VatCheck | null; attempts?: number | null;
-  dueAt?: string | null; updatedAt: string; createdAt: string;
+  id: string; checkkey?: string | null; vatid?: string | null; order?: (string | null) | Order; state: 'due' | 'answered' | 'given_up';
+  valid?: boolean | null; answer?: import('./domain/tax/vat-check').VatCheck | null; attempts?: number | null; dueAt?: string | null;
+  updatedAt: string; createdAt: string;
 }
 export interface MailChoice {
-  id: string; email?: string | null; nonce?: string | null; noReleases?: boolean | null;
-  noOffers?: boolean | null; newsletterAskedAt?: string | null; newsletterWords?: string | null;
-  newsletterConfirmedAt?: string | null; newsletterEndedAt?: string | null; updatedAt: string;
-  createdAt: string;
+  id: string; email?: string | null; nonce?: string | null; noReleases?: boolean | null; noOffers?: boolean | null;
+  newsletterAskedAt?: string | null; newsletterWords?: string | null; newsletterConfirmedAt?: string | null;
+  newsletterEndedAt?: string | null; updatedAt: string; createdAt: string;
 }
 export interface CouponUse {
-  id: string; usekey?: string | null; coupon?: (string | null) | Coupon;
-  order?: (string | null) | Order; customerhash?: string | null; amount: number;
-  state: 'held' | 'used' | 'returned'; heldUntil?: string | null; updatedAt: string;
-  createdAt: string;
+  id: string; usekey?: string | null; coupon?: (string | null) | Coupon; order?: (string | null) | Order; customerhash?: string | null;
+  amount: number; state: 'held' | 'used' | 'returned'; heldUntil?: string | null; updatedAt: string; createdAt: string;
 }
 export interface PriceHistory {
-  id: string; kind?: string | null; item?: string | null; until: string; was?: unknown;
-  updatedAt: string; createdAt: string;
+  id: string; kind?: string | null; item?: string | null; until: string; was?: unknown; updatedAt: string; createdAt: string;
 }
 export interface SignIn {
-  id: string; email?: string | null; nonce?: string | null; tokenhash?: string | null;
-  expiresAt: string; usedAt?: string | null; sessionhash?: string | null;
-  sessionEndsAt?: string | null; updatedAt: string; createdAt: string;
+  id: string; email?: string | null; nonce?: string | null; tokenhash?: string | null; expiresAt: string; usedAt?: string | null;
+  sessionhash?: string | null; sessionEndsAt?: string | null; updatedAt: string; createdAt: string;
 }
 export interface SecondFactor {
-  id: string; login: string; secret?: string | null; pending?: string | null; since?: string | null;
-  step?: number | null; recoveryCodes?: string | null; challenge?: string | null;
-  challengeUntil?: string | null; updatedAt: string; createdAt: string;
+  id: string; login: string; secret?: string | null; pending?: string | null; since?: string | null; step?: number | null;
+  recoveryCodes?: string | null; challenge?: string | null; challengeUntil?: string | null; updatedAt: string; createdAt: string;
 }
 export interface Passkey {
-  id: string; login: string; credential: string; publicKey: string; counter: number;
-  transports?: string | null; name: string; since: string; lastUsed?: string | null;
-  updatedAt: string; createdAt: string;
+  id: string; login: string; credential: string; publicKey: string; counter: number; transports?: string | null; name: string;
+  since: string; lastUsed?: string | null; updatedAt: string; createdAt: string;
 }
 export interface Timer {
-  id: string; name?: string | null; lastRunAt?: string | null; dueAt?: string | null;
-  attempts?: number | null; updatedAt: string; createdAt: string;
+  id: string; name?: string | null; lastRunAt?: string | null; dueAt?: string | null; attempts?: number | null; updatedAt: string;
+  createdAt: string;
 }
 export interface Limit { id: string; key: string; points: number; expiresAt: string; }
 export interface PayloadKv { id: string; key: string; data: unknown; }
 export interface PayloadJob {
-  id: string; input?: unknown; taskStatus?: unknown; completedAt?: string | null;
-  totalTried?: number | null; hasError?: boolean | null; error?: unknown;
+  id: string; input?: unknown; taskStatus?: unknown; completedAt?: string | null; totalTried?: number | null; hasError?: boolean | null;
+  error?: unknown;
   log?: | {
-        executedAt: string; completedAt: string; taskSlug: 'inline' | 'schedulePublish';
-        taskID: string; input?: unknown; output?: unknown; state: 'failed' | 'succeeded';
-        error?: unknown; id?: string | null;
+        executedAt: string; completedAt: string; taskSlug: 'inline' | 'schedulePublish'; taskID: string; input?: unknown; output?: unknown;
+        state: 'failed' | 'succeeded'; error?: unknown; id?: string | null;
       }[] | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null; queue?: string | null;
-  waitUntil?: string | null; processing?: boolean | null; updatedAt: string; createdAt: string;
+  taskSlug?: ('inline' | 'schedulePublish') | null; queue?: string | null; waitUntil?: string | null; processing?: boolean | null;
+  updatedAt: string; createdAt: string;
 }
 export interface PayloadLockedDocument {
   id: string;
   document?:
     {[Slug in keyof Config['collections']]: {relationTo: Slug; value: unknown}}[keyof Config['collections']] | null;
-  globalSlug?: string | null; user: { relationTo: 'users'; value: string | User; };
-  updatedAt: string; createdAt: string;
+  globalSlug?: string | null; user: { relationTo: 'users'; value: string | User; }; updatedAt: string; createdAt: string;
 }
 export interface PayloadPreference {
-  id: string; user: { relationTo: 'users'; value: string | User; }; key?: string | null;
-  value?: unknown; updatedAt: string; createdAt: string;
+  id: string; user: { relationTo: 'users'; value: string | User; }; key?: string | null; value?: unknown; updatedAt: string;
+  createdAt: string;
 }
 export interface PayloadMigration {
   id: string; name?: string | null; batch?: number | null; updatedAt: string; createdAt: string;
@@ -503,37 +414,30 @@ export interface PayloadQueryPreset {
   id: string; title: string; isShared?: boolean | null;
   access?: {
     read?: {
-      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
-      users?: (string | User)[] | null;
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null; users?: (string | User)[] | null;
     };
     update?: {
-      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
-      users?: (string | User)[] | null;
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null; users?: (string | User)[] | null;
     };
     delete?: {
-      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
-      users?: (string | User)[] | null;
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null; users?: (string | User)[] | null;
     };
   }; where?: unknown; columns?: unknown; groupBy?: string | null;
   relatedCollection: | 'orders' | 'quotes' | 'licences' | 'invoices' | 'refunds' | 'customers' | 'trial-orders' | 'enquiries' | 'coupons' | 'sales';
   isTemp?: boolean | null; updatedAt: string; createdAt: string;
 }
 export interface Shop {
-  id: string; name: string; logo?: (string | null) | Media; favicon?: (string | null) | Media;
-  sharingPicture?: (string | null) | Media; email?: string | null; telephone?: string | null;
-  staffEmail?: string | null; previewLevel?: ('open' | 'guarded') | null;
+  id: string; name: string; logo?: (string | null) | Media; favicon?: (string | null) | Media; sharingPicture?: (string | null) | Media;
+  email?: string | null; telephone?: string | null; staffEmail?: string | null; previewLevel?: ('open' | 'guarded') | null;
   needsSecondFactor?: boolean | null; seller: string;
   address?: {
-    street?: string | null; street2?: string | null; postalCode?: string | null;
-    city?: string | null;
-  }; country: string; representative?: string | null; register?: string | null;
-  vatId?: string | null; taxNumber?: string | null;
+    street?: string | null; street2?: string | null; postalCode?: string | null; city?: string | null;
+  }; country: string; representative?: string | null; register?: string | null; vatId?: string | null; taxNumber?: string | null;
   bank?: {
     holder?: string | null; name?: string | null; iban?: string | null; bic?: string | null;
   }; currency: string; combinationFactor: string;
   priceLists?: | {
-        currency: string; factor: string; rounding: 'none' | 'up_to_5' | 'up_to_10' | 'to_00';
-        id?: string | null;
+        currency: string; factor: string; rounding: 'none' | 'up_to_5' | 'up_to_10' | 'to_00'; id?: string | null;
       }[] | null;
   exchangeRates?: | {
         own: string; foreign: string; currency: string; of: string; id?: string | null;
@@ -543,35 +447,28 @@ export interface Shop {
         key: string; label: string; percentOff: string; words: string; id?: string | null;
       }[] | null;
   orderQuestions?: | {
-        key: string; label: string; hint?: string | null;
-        tiers: { key: string; label: string; multiplier: string; id?: string | null; }[];
+        key: string; label: string; hint?: string | null; tiers: { key: string; label: string; multiplier: string; id?: string | null; }[];
         id?: string | null;
       }[] | null;
-  quoteDays?: number | null; takesTransfers?: boolean | null; transferDays?: number | null;
-  linkMonths?: number | null; smallBusiness?: boolean | null; smallBusinessSentence?: string | null;
-  pricesShown: 'before_vat' | 'with_vat'; taxedWhere: 'buyer' | 'seller';
-  saleKind: 'standard' | 'reduced'; notRegistered: 'without_tax' | 'refuse';
+  quoteDays?: number | null; takesTransfers?: boolean | null; transferDays?: number | null; linkMonths?: number | null;
+  smallBusiness?: boolean | null; smallBusinessSentence?: string | null; pricesShown: 'before_vat' | 'with_vat';
+  taxedWhere: 'buyer' | 'seller'; saleKind: 'standard' | 'reduced'; notRegistered: 'without_tax' | 'refuse';
   viesAway: 'charge' | 'let_pass';
   taxRates?: | {
-        country: string; kind: 'standard' | 'reduced'; rate: string; from?: string | null;
-        until?: string | null; registered?: boolean | null; businessesAccount?: boolean | null;
-        id?: string | null;
+        country: string; kind: 'standard' | 'reduced'; rate: string; from?: string | null; until?: string | null;
+        registered?: boolean | null; businessesAccount?: boolean | null; id?: string | null;
       }[] | null;
   updatedAt?: string | null; createdAt?: string | null;
 }
 export interface Navigation {
   id: string;
   bar?: | {
-        label: string;
-        kind: 'page' | 'explore' | 'news' | 'essays' | 'designer' | 'trial' | 'my_licences' | 'address';
-        page?: (string | null) | Page; designer?: (string | null) | Designer;
-        address?: string | null; id?: string | null;
+        label: string; kind: 'page' | 'explore' | 'news' | 'essays' | 'designer' | 'trial' | 'my_licences' | 'address';
+        page?: (string | null) | Page; designer?: (string | null) | Designer; address?: string | null; id?: string | null;
       }[] | null;
   foot?: | {
-        label: string;
-        kind: 'page' | 'explore' | 'news' | 'essays' | 'designer' | 'trial' | 'my_licences' | 'address';
-        page?: (string | null) | Page; designer?: (string | null) | Designer;
-        address?: string | null; id?: string | null;
+        label: string; kind: 'page' | 'explore' | 'news' | 'essays' | 'designer' | 'trial' | 'my_licences' | 'address';
+        page?: (string | null) | Page; designer?: (string | null) | Designer; address?: string | null; id?: string | null;
       }[] | null;
   updatedAt?: string | null; createdAt?: string | null;
 }
@@ -585,10 +482,8 @@ export interface TaskSchedulePublish {
 export interface Auth { [k: string]: unknown; }
 export interface RichText {
   root: {
-    type: string; children: { type: any; version: number; [k: string]: unknown; }[];
-    direction: ('ltr' | 'rtl') | null;
-    format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''; indent: number;
-    version: number;
+    type: string; children: { type: any; version: number; [k: string]: unknown; }[]; direction: ('ltr' | 'rtl') | null;
+    format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''; indent: number; version: number;
   }; [k: string]: unknown;
 }
 

@@ -86,6 +86,6 @@ function fillLines(lines: string[], line: string): string[] {
   const depth = line.length - text.length
   const isBeside = depth > 0 && before.search(/\S/) === depth && before.endsWith(';')
   const isField = text.endsWith(';') && !text.startsWith('}')
-  if (!isBeside || !isField || before.length + text.length > 99) return [...lines, line]
+  if (!isBeside || !isField || before.length + text.length > 139) return [...lines, line]
   return [...lines.slice(0, -1), `${before} ${text}`]
 }

@@ -18,94 +18,22 @@ import * as migration_20261130_020422_erased_buyers from './20261130_020422_eras
 import * as migration_20261130_024139_sales from './20261130_024139_sales';
 
 export const migrations = [
-  {
-    up: migration_20261128_012443_first.up,
-    down: migration_20261128_012443_first.down,
-    name: '20261128_012443_first',
-  },
-  {
-    up: migration_20261128_083523_coupon_holds.up,
-    down: migration_20261128_083523_coupon_holds.down,
-    name: '20261128_083523_coupon_holds',
-  },
-  {
-    up: migration_20261128_090554_mails_of_staff.up,
-    down: migration_20261128_090554_mails_of_staff.down,
-    name: '20261128_090554_mails_of_staff',
-  },
-  {
-    up: migration_20261128_121445_order_links.up,
-    down: migration_20261128_121445_order_links.down,
-    name: '20261128_121445_order_links',
-  },
-  {
-    up: migration_20261128_124156_lock_by_client.up,
-    down: migration_20261128_124156_lock_by_client.down,
-    name: '20261128_124156_lock_by_client',
-  },
-  {
-    up: migration_20261128_130453_visits_of_staff.up,
-    down: migration_20261128_130453_visits_of_staff.down,
-    name: '20261128_130453_visits_of_staff',
-  },
-  {
-    up: migration_20261128_132052_score.up,
-    down: migration_20261128_132052_score.down,
-    name: '20261128_132052_score',
-  },
-  {
-    up: migration_20261128_163955_cart_places.up,
-    down: migration_20261128_163955_cart_places.down,
-    name: '20261128_163955_cart_places',
-  },
-  {
-    up: migration_20261128_170405_businesses_account.up,
-    down: migration_20261128_170405_businesses_account.down,
-    name: '20261128_170405_businesses_account',
-  },
-  {
-    up: migration_20261129_060015_passkeys.up,
-    down: migration_20261129_060015_passkeys.down,
-    name: '20261129_060015_passkeys',
-  },
-  {
-    up: migration_20261129_062632_stories.up,
-    down: migration_20261129_062632_stories.down,
-    name: '20261129_062632_stories',
-  },
-  {
-    up: migration_20261129_063310_designers.up,
-    down: migration_20261129_063310_designers.down,
-    name: '20261129_063310_designers',
-  },
-  {
-    up: migration_20261129_094152_corrections.up,
-    down: migration_20261129_094152_corrections.down,
-    name: '20261129_094152_corrections',
-  },
-  {
-    up: migration_20261129_101618_preview_level.up,
-    down: migration_20261129_101618_preview_level.down,
-    name: '20261129_101618_preview_level',
-  },
-  {
-    up: migration_20261129_220257_prices_shown.up,
-    down: migration_20261129_220257_prices_shown.down,
-    name: '20261129_220257_prices_shown',
-  },
-  {
-    up: migration_20261129_224703_run_claims.up,
-    down: migration_20261129_224703_run_claims.down,
-    name: '20261129_224703_run_claims',
-  },
-  {
-    up: migration_20261130_020422_erased_buyers.up,
-    down: migration_20261130_020422_erased_buyers.down,
-    name: '20261130_020422_erased_buyers',
-  },
-  {
-    up: migration_20261130_024139_sales.up,
-    down: migration_20261130_024139_sales.down,
-    name: '20261130_024139_sales'
-  },
+  { up: migration_20261128_012443_first.up, down: migration_20261128_012443_first.down, name: '20261128_012443_first' },
+  { up: migration_20261128_083523_coupon_holds.up, down: migration_20261128_083523_coupon_holds.down, name: '20261128_083523_coupon_holds' },
+  { up: migration_20261128_090554_mails_of_staff.up, down: migration_20261128_090554_mails_of_staff.down, name: '20261128_090554_mails_of_staff' },
+  { up: migration_20261128_121445_order_links.up, down: migration_20261128_121445_order_links.down, name: '20261128_121445_order_links' },
+  { up: migration_20261128_124156_lock_by_client.up, down: migration_20261128_124156_lock_by_client.down, name: '20261128_124156_lock_by_client' },
+  { up: migration_20261128_130453_visits_of_staff.up, down: migration_20261128_130453_visits_of_staff.down, name: '20261128_130453_visits_of_staff' },
+  { up: migration_20261128_132052_score.up, down: migration_20261128_132052_score.down, name: '20261128_132052_score' },
+  { up: migration_20261128_163955_cart_places.up, down: migration_20261128_163955_cart_places.down, name: '20261128_163955_cart_places' },
+  { up: migration_20261128_170405_businesses_account.up, down: migration_20261128_170405_businesses_account.down, name: '20261128_170405_businesses_account' },
+  { up: migration_20261129_060015_passkeys.up, down: migration_20261129_060015_passkeys.down, name: '20261129_060015_passkeys' },
+  { up: migration_20261129_062632_stories.up, down: migration_20261129_062632_stories.down, name: '20261129_062632_stories' },
+  { up: migration_20261129_063310_designers.up, down: migration_20261129_063310_designers.down, name: '20261129_063310_designers' },
+  { up: migration_20261129_094152_corrections.up, down: migration_20261129_094152_corrections.down, name: '20261129_094152_corrections' },
+  { up: migration_20261129_101618_preview_level.up, down: migration_20261129_101618_preview_level.down, name: '20261129_101618_preview_level' },
+  { up: migration_20261129_220257_prices_shown.up, down: migration_20261129_220257_prices_shown.down, name: '20261129_220257_prices_shown' },
+  { up: migration_20261129_224703_run_claims.up, down: migration_20261129_224703_run_claims.down, name: '20261129_224703_run_claims' },
+  { up: migration_20261130_020422_erased_buyers.up, down: migration_20261130_020422_erased_buyers.down, name: '20261130_020422_erased_buyers' },
+  { up: migration_20261130_024139_sales.up, down: migration_20261130_024139_sales.down, name: '20261130_024139_sales' },
 ];

@@ -60,6 +60,17 @@ export function shownPrice(
   return prices.length > 0 ? Object.fromEntries(prices) : null
 }
 
+/** What the price of a sale is compared with; null: in one of the lists there is nothing. */
+export function shownEarlier(
+  terms: PriceTerms,
+  now: (list: PriceList) => number | null,
+  before: (list: PriceList) => number | null | undefined,
+): PriceTexts | null {
+  const isLower = terms.lists.every((list) => (before(list) ?? 0) > (now(list) ?? 0))
+  const shown = isLower ? shownPrice(terms, (list) => before(list) ?? null) : null
+  return shown && textsOf(shown)
+}
+
 export function textsOf(price: ShownPrice, say = (money: string) => money): PriceTexts {
   return Object.fromEntries(
     Object.entries(price).map(([currency, sum]) => [currency, say(formatMoney(sum, currency))]),

@@ -13,6 +13,7 @@ import {
 import { groupBy } from '../group-by'
 import { findTypefaceHeads } from '../records/published-catalogue'
 import { findReleaseHistory } from '../records/release-news'
+import { findBegunSales } from '../records/prices/sales-in-force'
 import { readShop } from '../records/shop'
 import { findStoriesWithContent, headOfStory } from '../records/site/stories'
 import { keepUntilChange } from './page-cache/keep-until-change'
@@ -52,11 +53,15 @@ export async function readStoryFeed(payload: Payload, origin: string): Promise<s
 }
 
 async function readStories(payload: Payload): Promise<Omit<StoryFeed, 'origin'>> {
-  const [shop, rows] = await Promise.all([readShop(payload), findStoriesWithContent(payload)])
+  const [shop, rows, begun] = await Promise.all([
+    readShop(payload),
+    findStoriesWithContent(payload),
+    findBegunSales(payload),
+  ])
   const stories = rows
     .slice(0, MOST_ENTRIES)
     .map((row): FeedStory => ({ ...headOfStory(row), picture: firstPictureIn(row.blocks) }))
-  return { shop: shop.name, stories }
+  return { shop: shop.name, stories, sales: begun.slice(0, MOST_ENTRIES) }
 }
 
 function firstPictureIn(blocks: unknown): FeedStory['picture'] {

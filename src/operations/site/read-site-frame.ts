@@ -10,6 +10,7 @@ import { neutralIcon } from '@/domain/site/frame/neutral-icon'
 import type { SiteFrame } from '@/domain/site/frame/site-frame'
 import { isLegalKind } from '@/domain/site/legal/legal-page'
 import { listsOf } from '../records/prices/prices'
+import { findBannerSale } from '../records/prices/sales-in-force'
 import { findPublishedPages } from '../records/published-catalogue'
 import { findDesignerPaths } from '../records/site/designers'
 import { findStoryHeads } from '../records/site/stories'
@@ -21,12 +22,13 @@ export async function readSiteFrame(
   payload: Payload,
   { familyCount, hasTrials }: { familyCount: number; hasTrials: boolean },
 ): Promise<SiteFrame> {
-  const [shop, navigation, rows, stories, designerPaths] = await Promise.all([
+  const [shop, navigation, rows, stories, designerPaths, sale] = await Promise.all([
     readShop(payload),
     readNavigation(payload),
     findPublishedPages(payload),
     findStoryHeads(payload),
     findDesignerPaths(payload),
+    findBannerSale(payload),
   ])
   const [logo, favicon, sharingPicture] = await Promise.all(
     [shop.logo, shop.favicon, shop.sharingPicture].map((id) => findPicture(payload, id)),
@@ -46,6 +48,7 @@ export async function readSiteFrame(
     logo: logo ?? null,
     icon: favicon?.src ?? neutralIcon(shop.name),
     sharingPicture: sharingPicture ?? null,
+    sale,
     bar: barLinks(links),
     foot: footLists(links),
     familyCount,
@@ -54,7 +57,7 @@ export async function readSiteFrame(
       tax: taxInWords(shownTaxOf(shop)),
     },
     seller: { name: shop.name, email: shop.email || null, pages: legalLinks(pages) },
-    hasStories: stories.length > 0,
+    hasStories: stories.length > 0 || sale !== null,
   }
 }
 

@@ -16,6 +16,8 @@ export type SiteFrame = {
   icon: string
   /** For pages that are shared elsewhere. */
   sharingPicture: SitePicture | null
+  /** What a banner says of the sale that is on. */
+  sale: { name: string; line: string } | null
   bar: NavigationLink[]
   /** The lists of the foot, side by side. */
   foot: NavigationLink[][]

@@ -68,21 +68,33 @@ type FeedPicture = { url: string; type: string; sizeInBytes: number | null }
 
 export type FeedStory = StoryHead & { picture: FeedPicture | null }
 
-export type StoryFeed = { shop: string; origin: string; stories: readonly FeedStory[] }
+/** From its first moment on. */
+export type FeedSale = { id: string; title: string; summary: string; publishedOn: string }
 
-/** Atom (RFC 4287): news and essays, newest first, with absolute addresses. */
-export function composeStoryFeed({ shop, origin, stories }: StoryFeed): string {
-  const changes = stories.map(updatedOf).toSorted()
+export type StoryFeed = {
+  shop: string
+  origin: string
+  stories: readonly FeedStory[]
+  sales?: readonly FeedSale[]
+}
+
+/** Atom (RFC 4287): news, essays and sales, newest first, with absolute addresses. */
+export function composeStoryFeed({ shop, origin, stories, sales = [] }: StoryFeed): string {
+  const changes = [...stories.map(updatedOf), ...sales.map(({ publishedOn }) => publishedOn)]
+  const entries = [
+    ...stories.map((story) => ({ at: story.publishedOn, entry: storyEntryOf(story, origin) })),
+    ...sales.map((sale) => ({ at: sale.publishedOn, entry: saleEntryOf(sale, origin) })),
+  ].toSorted((a, b) => b.at.localeCompare(a.at))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     `<id>${escapeXml(origin)}/feed.xml</id>`,
     `<title>${escapeXml(shop)}: news and essays</title>`,
-    `<updated>${escapeXml(changes.at(-1) ?? '1970-01-01T00:00:00.000Z')}</updated>`,
+    `<updated>${escapeXml(changes.toSorted().at(-1) ?? '1970-01-01T00:00:00.000Z')}</updated>`,
     `<author><name>${escapeXml(shop)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(origin)}/feed.xml"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(origin)}/"/>`,
-    ...stories.map((story) => storyEntryOf(story, origin)),
+    ...entries.map(({ entry }) => entry),
     '</feed>',
     '',
   ].join('\n')
@@ -105,6 +117,19 @@ function storyEntryOf(story: FeedStory, origin: string): string {
     '</entry>',
   ]
   return lines.join('\n')
+}
+
+function saleEntryOf({ id, title, summary, publishedOn }: FeedSale, origin: string): string {
+  const host = origin.replace(/^https?:\/\/|:\d+$/g, '')
+  return [
+    '<entry>',
+    `<id>${escapeXml(`tag:${host},${publishedOn.slice(0, 10)}:sale/${id}`)}</id>`,
+    `<title>${escapeXml(title)}</title>`,
+    `<updated>${escapeXml(publishedOn)}</updated>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(origin)}/shop"/>`,
+    `<summary type="text">${escapeXml(summary)}</summary>`,
+    '</entry>',
+  ].join('\n')
 }
 
 /** A story that is dated ahead was changed no earlier than that. */

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
+import { longDate } from '@/domain/long-date'
 import type { PriceList } from '@/domain/pricing/price-list'
 import type { PricedKind } from '@/domain/pricing/sales'
 import {
@@ -10,6 +11,7 @@ import {
   type PriceHistory,
   type Sale,
 } from '@/domain/pricing/sales-of-day'
+import type { FeedSale } from '@/domain/site/search/compose-feed'
 import { dayIn } from '@/domain/tax/day-in-country'
 import type { PriceHistory as HistoryRow, Sale as SaleRow } from '@/payload-types'
 import { idOf } from '../../id-of'
@@ -36,25 +38,30 @@ export async function withSales<Lists extends readonly PriceList[]>(
   return lists.map((list) => listOnDay(list, today, known)) as unknown as Lists
 }
 
-export type ShownSale = Pick<SaleRow, 'id' | 'name' | 'line' | 'firstDay' | 'lastDay'>
-
-/** The sales of today that a banner tells of, the one that ends first before others. */
-export async function findBannerSales(payload: Payload): Promise<ShownSale[]> {
+/** The sale of today that a banner tells of: that which ends first. null: none. */
+export async function findBannerSale(
+  payload: Payload,
+): Promise<{ name: string; line: string } | null> {
   const { rows, today } = await readRows(payload)
-  return rows
+  const [first] = rows
     .filter((row) => row.showsBanner !== false && isOn(daysOf(row), today))
     .toSorted((a, b) => a.lastDay.localeCompare(b.lastDay))
+  return first ? { name: first.name, line: lineOf(first) } : null
 }
 
-/** Those that have begun, the newest first: for the feed, each with its first moment. */
-export async function findBegunSales(
-  payload: Payload,
-): Promise<(ShownSale & { beganAt: string })[]> {
+/** Those that have begun: for the feed, each with its first moment. */
+export async function findBegunSales(payload: Payload): Promise<FeedSale[]> {
   const { rows, today, country } = await readRows(payload)
   return rows
     .filter((row) => daysOf(row).firstDay <= today)
-    .map((row) => ({ ...row, beganAt: startOf(daysOf(row).firstDay, country) }))
-    .toSorted((a, b) => b.beganAt.localeCompare(a.beganAt))
+    .map((row) => {
+      const publishedOn = startOf(daysOf(row).firstDay, country)
+      return { id: row.id, title: row.name, summary: lineOf(row), publishedOn }
+    })
+}
+
+function lineOf({ line, lastDay }: SaleRow): string {
+  return line || `Until ${longDate(new Date(dayOfDate(lastDay)))}.`
 }
 
 /** Differs as soon as a sale begins or ends: no row is written then. */

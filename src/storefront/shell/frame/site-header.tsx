@@ -4,8 +4,10 @@ import { CartLink, HeaderLink, ThemeSwitch } from './header-controls'
 /** On a phone a longer name needs room of its own between the margin and the links. */
 const LONGEST_IN_TWO_COLUMNS = 7
 
-/** The header of every page. */
-export function SiteHeader({ frame }: { frame: Pick<SiteFrame, 'name' | 'logo' | 'bar'> }) {
+/** The header of every page, and the sale that is on. */
+type HeaderProps = { frame: Pick<SiteFrame, 'name' | 'logo' | 'bar' | 'sale'> }
+
+export function SiteHeader({ frame }: HeaderProps) {
   return (
     <>
       <a className="skip" href="#main">
@@ -33,6 +35,12 @@ export function SiteHeader({ frame }: { frame: Pick<SiteFrame, 'name' | 'logo' |
           <CartLink />
         </div>
       </header>
+      {frame.sale && (
+        <div className="page-notice grid" role="region" aria-label="Sale">
+          <b>{frame.sale.name}</b>
+          <p>{frame.sale.line}</p>
+        </div>
+      )}
     </>
   )
 }

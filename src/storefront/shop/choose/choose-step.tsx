@@ -14,7 +14,7 @@ import type { CurrencyChoice } from '../currency/currency-select'
 import { usePrices } from '../currency/use-prices'
 import { useShopQuery, type ShopQuery } from '../use-shop-query'
 import { findChoice, groupsOf, stylesOf, type ShopChoice } from '../shop-choice'
-import { chosenText, ChildGroup, priceText, StyleGroup } from './style-group'
+import { chosenText, ChildGroup, earlierText, priceText, StyleGroup } from './style-group'
 import { useHeadingFocus } from '../../shell/navigation/move-focus'
 import { HeldNote, HeldRefused, useHeld } from '../upgrade/upgraded-licence'
 import { clearSkeleton } from './skeleton'
@@ -74,6 +74,7 @@ function ChooseStyles({ choice, choices, rules, currencies, query, upgraded }: C
   const { picked, held, isLoading, errorMessage, reload, pick } = choosing
   const [pointed, setPointed] = useState<PointedTier | null>(null)
   const groups = groupsOf(choice)
+  const earlier = earlierText(choice, rules)
   const isSuperfamily = groups.length > 1
   const isSmallBundle = choice.across !== undefined && stylesOf(choice).length <= FEW_STYLES
   const pickAll = (styles: string[]) => pick(withStyles(picked, styles))
@@ -104,7 +105,15 @@ function ChooseStyles({ choice, choices, rules, currencies, query, upgraded }: C
           />
         )}
         <h2>
-          <span>{priceText(choice, rules)}</span>
+          <span>
+            {priceText(choice, rules)}
+            {earlier && (
+              <>
+                , <span className="vh">lowest price of the 30 days before: </span>
+                <s>{earlier}</s>
+              </>
+            )}
+          </span>
           <span className="num">{chosenText(choice, picked)}</span>
         </h2>
         {groups.map((group, index) =>

@@ -4,7 +4,7 @@ import type { PriceRules } from '@/domain/pricing/price-rules'
 import { countsInWords } from '@/domain/pricing/cover/style-count'
 import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import { wholePrice } from '@/domain/pricing/cover/cover-styles'
-import { lowestPrice } from '@/domain/pricing/priced-family'
+import { beforeSales, lowestPrice } from '@/domain/pricing/priced-family'
 import { shownSum } from '@/domain/pricing/shown-price'
 import type { Picked } from './picked'
 import { WholeOffer } from '../offers/choose-offers'
@@ -84,6 +84,14 @@ export function priceText(choice: ShopChoice, { currency, tax }: PriceRules): st
   const from = prices.some((price) => price !== lowest) ? 'from' : 'at'
   const counts = countsInWords(choice.styleCounts ?? [], prices.length)
   return `${choice.name}, ${from} ${say(lowest)} a style${besides(lowest)}${counts && `; ${counts}`}`
+}
+
+/** What the lowest of its prices is compared with while a sale lowers it: "45.00 €"; null: nothing. */
+export function earlierText(choice: ShopChoice, { currency, tax }: PriceRules): string | null {
+  const lowestOf = (one: ShopChoice) =>
+    Math.min(...stylesOf(one).map(({ price }) => price ?? Infinity))
+  const [now, before] = [lowestOf(choice), lowestOf(beforeSales(choice))]
+  return before > now && before < Infinity ? formatMoney(shownSum(before, tax), currency) : null
 }
 
 /** "Four of 18", "None of 18"; nothing to count in a typeface of one style. */

@@ -1,8 +1,14 @@
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import type { StyleView } from '@/domain/catalogue/typeface-view'
-import { priceInList } from '@/domain/pricing/price-list'
+import { type PriceList, priceInList, soldAt } from '@/domain/pricing/price-list'
 import type { PricedKind } from '@/domain/pricing/sales'
-import { type PriceTerms, type PriceTexts, shownPrice, textsOf } from '@/domain/pricing/shown-price'
+import {
+  type PriceTerms,
+  type PriceTexts,
+  shownEarlier,
+  shownPrice,
+  textsOf,
+} from '@/domain/pricing/shown-price'
 import { TypefaceText } from '../../tester/text/typeface-text'
 import { PriceIn } from '../../ui/price-in'
 import { StyleLine } from './style-line'
@@ -47,7 +53,10 @@ export function StylesList({ typeface }: { typeface: SpecimenView }) {
               </TypefaceText>
             )}
             <span className="num">
-              <PriceIn of={priceText(style, typeface)} />
+              <PriceIn
+                of={priceText(style, typeface)}
+                before={earlierIn(typeface.terms, 'styles', style)}
+              />
             </span>
           </StyleLine>
         ))}
@@ -68,6 +77,20 @@ export function textsIn(
   { id, price }: { id: string; price: number | null },
 ): PriceTexts {
   return textsOf(shownPrice(terms, (list) => priceInList({ kind, id, price }, list)) ?? {})
+}
+
+/** What it is compared with while a sale lowers it; null: nothing. */
+export function earlierIn(
+  terms: PriceTerms,
+  kind: PricedKind,
+  { id, price }: { id: string; price: number | null },
+): PriceTexts | null {
+  const sold = (list: PriceList) => soldAt({ kind, id, price }, list)
+  return shownEarlier(
+    terms,
+    (list) => sold(list).price,
+    (list) => sold(list).sale?.earlier,
+  )
 }
 
 function shapeOf(places: StylePlace[]): string {

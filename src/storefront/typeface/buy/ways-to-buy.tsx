@@ -2,9 +2,15 @@ import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import type { BundleView, SubFamily } from '@/domain/catalogue/typeface-view'
 import { wholePrice } from '@/domain/pricing/cover/cover-styles'
 import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
-import { familyInList } from '@/domain/pricing/price-list'
-import { type PricedFamily, stylesOfFamily } from '@/domain/pricing/priced-family'
-import { type PriceTerms, type PriceTexts, shownPrice, textsOf } from '@/domain/pricing/shown-price'
+import { familyInList, type PriceList } from '@/domain/pricing/price-list'
+import { beforeSales, type PricedFamily, stylesOfFamily } from '@/domain/pricing/priced-family'
+import {
+  type PriceTerms,
+  type PriceTexts,
+  shownEarlier,
+  shownPrice,
+  textsOf,
+} from '@/domain/pricing/shown-price'
 import { countInWords, namesInWords, pluralOf } from '@/domain/words'
 import { AnimatedName } from '../../catalogue/animated-name/animated-name'
 import { ChooseLink } from '../../catalogue/home-page'
@@ -13,7 +19,7 @@ import { compareWith } from '../../compare/compare-query'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { bundlePath } from '../../shop/shop-paths'
 import { PriceIn } from '../../ui/price-in'
-import { textsIn } from './styles-list'
+import { earlierIn, textsIn } from './styles-list'
 
 /** What all of it costs together, where it is sold whole. */
 export function WholeFamily({ typeface }: { typeface: SpecimenView }) {
@@ -28,7 +34,7 @@ export function WholeFamily({ typeface }: { typeface: SpecimenView }) {
       <ShopLink className="complete" href={bundlePath(slug, styles)} preload={false}>
         <span>{children.length > 0 ? 'The whole superfamily' : 'The whole family'}</span>
         <b className="num">
-          <PriceIn of={price} />
+          <PriceIn of={price} before={wholeBefore(typeface, typeface.terms)} />
         </b>
       </ShopLink>
     </section>
@@ -51,7 +57,10 @@ export function Bundles({ typeface }: { typeface: SpecimenView }) {
         >
           <span>{describe(bundle)}</span>
           <b className="num">
-            <PriceIn of={textsIn(terms, 'bundles', bundle)} />
+            <PriceIn
+              of={textsIn(terms, 'bundles', bundle)}
+              before={earlierIn(terms, 'bundles', bundle)}
+            />
           </b>
         </ShopLink>
       ))}
@@ -88,6 +97,12 @@ function wholeTexts(family: PricedFamily, terms: PriceTerms): PriceTexts | null 
   return price && textsOf(price)
 }
 
+function wholeBefore(family: PricedFamily, terms: PriceTerms): PriceTexts | null {
+  const inList = (list: PriceList) => familyInList(family, list)
+  const before = (list: PriceList) => wholePrice(beforeSales(inList(list)))
+  return shownEarlier(terms, (list) => wholePrice(inList(list)), before)
+}
+
 function ChildRow({ child, terms }: { child: SubFamily; terms: PriceTerms }) {
   const { name, slug, line, inItself, purpose } = child
   const whole = wholeTexts(child, terms)
@@ -103,7 +118,7 @@ function ChildRow({ child, terms }: { child: SubFamily; terms: PriceTerms }) {
           <p className="scr num">
             {whole && (
               <>
-                all <PriceIn of={whole} />
+                all <PriceIn of={whole} before={wholeBefore(child, terms)} />
               </>
             )}
           </p>

@@ -6,6 +6,7 @@ import { describeChosen, saleOf } from '@/storefront/typeface/buy/chosen-price'
 import { findTypefaceView } from '@/operations/catalogue/typefaces/find-typeface'
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
 import { refreshChangedPages } from '@/operations/site/page-cache/refresh-pages'
+import { readStoryFeed } from '@/operations/site/read-feeds'
 import { askForQuote, cartOf } from '../../../support/money/quotes'
 import { aLine, checkOut, chooseCountry, DESKTOP, WEB } from '../../../support/shop/buyer'
 import { requireOrder } from '../../../support/shop/delivered'
@@ -112,6 +113,20 @@ test('a sale is told everywhere from the first moment of its first day to the la
   expect(await told()).toEqual(before)
   for (const pages of [begun, ended])
     expect(pages).toEqual(expect.arrayContaining(['/', '/shop', '/typeface/young-serif']))
+})
+
+test('a sale that is on stands in a banner and, from its first moment, in the feed', async () => {
+  await save(SPRING)
+  await refreshChangedPages(payload)
+  const feed = () => readStoryFeed(payload, 'https://shop.example')
+  const frameNow = () => globalThis.fountCatalogueSnapshot?.frame.sale
+  const before = [frameNow(), (await feed()).includes('Spring sale')]
+  vi.setSystemTime(new Date(FIRST_MOMENT))
+  await refreshChangedPages(payload)
+
+  expect(before).toEqual([null, false])
+  expect(frameNow()).toEqual({ name: 'Spring sale', line: 'Until 3 December 2026.' })
+  expect(await feed()).toContain(`<updated>${FIRST_MOMENT}</updated>`)
 })
 
 test('an order keeps the name of the sale, and a quote its price, when the sale is over', async () => {

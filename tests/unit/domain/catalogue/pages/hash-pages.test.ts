@@ -6,7 +6,7 @@ import type { SiteFrame } from '@/domain/site/frame/site-frame'
 const FRAME = { name: 'Typewerk Nord', logo: null, icon: '', sharingPicture: null }
 
 const NO_TYPEFACES = {
-  ...{ familyCount: 0, hasStories: false as const },
+  ...{ familyCount: 0, hasStories: false as const, sale: null },
   prices: { currencies: ['EUR'], tax: 'before VAT' },
   seller: { name: 'Fount', email: null, pages: [] },
 }
