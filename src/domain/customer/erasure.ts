@@ -13,6 +13,9 @@ import WORDS from './erasure.json' with { type: 'json' }
  */
 const RULES: Readonly<Record<string, { years: number; law: string }>> = WORDS.years
 
+/** Of sales declared by the One-Stop-Shop, whatever the seller's own law says. */
+const OSS = { years: 10, law: 'art. 369k of directive 2006/112/EC' }
+
 const MOST_YEARS = 10
 
 /** What of a sale decides whether and when its buyer can go. */
@@ -27,6 +30,8 @@ export type Sale = {
   /** Of its seller. */
   country: string
   lastPaperAt: string
+  /** Taxed in a member state of the EU that is not its seller's. */
+  isInOss: boolean
   /** Licences for a time that is not over. */
   terms: { number: string; endsAt: string }[]
 }
@@ -63,8 +68,8 @@ function findOpen({ number, state, isBeingPaid, isBeingRefunded, terms }: Sale):
   )
 }
 
-function keptSale({ number, country, lastPaperAt }: Sale): KeptSale {
-  const rule = ownValue(RULES, country)
+function keptSale({ number, country, lastPaperAt, isInOss }: Sale): KeptSale {
+  const rule = isInOss ? OSS : ownValue(RULES, country)
   const years = rule?.years ?? MOST_YEARS
   const year = Number(dayIn(country, new Date(lastPaperAt)).slice(0, 4)) + years
   const until = new Date(Date.UTC(year, 11, 31))

@@ -83,6 +83,12 @@ export function vatReturn({ documents, period, rates, country, today }: Books): 
   }
 }
 
+/** Whether the One-Stop-Shop declares it: the VAT of a member state that is not the seller's. */
+export function isInOss({ kind, country }: DocumentContents['tax'], seller: string): boolean {
+  const own = taxPlaceOf({ country: seller, postalCode: null }).taxedAs
+  return (kind === 'standard' || kind === 'reduced') && isInEu(country) && country !== own
+}
+
 /** Net of what consumers of other member states bought, in the seller's currency, as the threshold of Article 59c counts it. */
 export function soldToConsumersAbroad(
   documents: readonly DocumentContents[],

@@ -11,6 +11,7 @@ import {
   planErasure,
   type Sale,
 } from '@/domain/customer/erasure'
+import { isInOss } from '@/domain/reports/vat-return'
 import { LIMITS, mailbox } from '@/domain/limits/limits'
 import { isUnderWay } from '@/domain/order/refund/correction'
 import { env } from '@/env'
@@ -22,6 +23,7 @@ import { countRequest } from '../limits/count-requests'
 import { sendMailsSoon } from '../mails/send-mails'
 import { cancelOrder } from '../orders/cancel-order'
 import { pdfName } from '../orders/documents/document-pdfs'
+import { contentsOf } from '../orders/documents/issue-credit-note'
 import {
   blankOrder,
   closeOrder,
@@ -125,6 +127,7 @@ async function planOf(payload: Payload, person: Person): Promise<ErasurePlan> {
 
 function saleOf(order: Order, { documents, licences, refunds }: Person, country: string): Sale {
   const isOf = (row: { order: Order['id'] | Order }) => idOf(row.order) === order.id
+  const ofSeller = order.seller?.address.country ?? country
   const papers = documents.filter(isOf)
   const times = [order.placedAt, order.paidAt, ...papers.map(({ issuedAt }) => issuedAt)]
   return {
@@ -132,7 +135,8 @@ function saleOf(order: Order, { documents, licences, refunds }: Person, country:
     hasPapers: papers.length > 0 || Boolean(order.paidAt ?? order.deliveredAt),
     isBeingPaid: order.provider === 'transfer' || Boolean(order.processingSince),
     isBeingRefunded: refunds.filter(isOf).some(isUnderWay),
-    country: order.seller?.address.country ?? country,
+    country: ofSeller,
+    isInOss: papers.some((paper) => isInOss(contentsOf(paper).tax, ofSeller)),
     lastPaperAt:
       times
         .flatMap((time) => time ?? [])

@@ -5,6 +5,7 @@ function aSale(difference: Partial<Sale> = {}): Sale {
   return {
     ...{ number: '2026-0001', state: 'paid', hasPapers: true, country: 'DE', terms: [] },
     ...{ isBeingPaid: false, isBeingRefunded: false, lastPaperAt: '2026-11-30T10:00:00Z' },
+    isInOss: false,
     ...difference,
   }
 }
@@ -37,6 +38,10 @@ test('they go once their last day is over in every zone', () => {
   expect(kept?.why).toBe(
     'Order 2026-0001 with its papers stays until 31 December 2034: for 8 years, as tax law asks of its seller (Germany, § 147 AO).',
   )
+})
+
+test('papers of a sale that the One-Stop-Shop declares stay for ten years, whatever the seller’s law says', () => {
+  expect(daysOf({ country: 'AT', isInOss: true })).toEqual(['2036-12-31'])
 })
 
 test('a checkout that came to nothing leaves nothing', () => {
