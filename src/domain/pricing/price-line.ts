@@ -92,7 +92,7 @@ function stepBeforeSales(
 }
 
 /** As the law names it: `sales.ts`. */
-export const BEFORE_SALE = 'Lowest price of the 30 days before'
+const BEFORE_SALE = 'Lowest price of the 30 days before'
 
 type LicencePart = { licence: PricedLicence; step: BillStep }
 

@@ -106,12 +106,13 @@ function ChooseStyles({ choice, choices, rules, currencies, query, upgraded }: C
         )}
         <h2>
           <span>
-            {priceText(choice, rules)}
-            {earlier && (
+            {earlier ? (
               <>
-                , <span className="vh">lowest price of the 30 days before: </span>
-                <s>{earlier}</s>
+                {choice.name}, <span className="vh">lowest price of the 30 days before: </span>
+                <s>{earlier}</s> {priceText(choice, rules).slice(choice.name.length + 2)}
               </>
+            ) : (
+              priceText(choice, rules)
             )}
           </span>
           <span className="num">{chosenText(choice, picked)}</span>
