@@ -15,6 +15,8 @@ import { type MailBlock, renderMail } from './render-mail'
  */
 export type StaffMailContents =
   | ({ kind: 'enquiry'; url: string } & Enquiry)
+  /** A consumer did, by the button on the order. `until`: the last day to give the money back. */
+  | { kind: 'withdrawal'; orderNumber: string; amount: string; until: string; url: string }
   | { kind: 'review'; orderNumber: string; reason: string; url: string }
   | { kind: 'inquiry'; orderNumber: string; url: string }
   | { kind: 'dispute'; orderNumber: string; amount: string; url: string }
@@ -49,6 +51,8 @@ type Draft = { subject: string; blocks: MailBlock[] }
 
 function draftOf(contents: StaffMailContents): Draft {
   switch (contents.kind) {
+    case 'withdrawal':
+      return withdrawn(contents)
     case 'enquiry':
       return enquired(contents)
     case 'review':
@@ -116,6 +120,22 @@ function enquired(enquiry: Contents<'enquiry'>): Draft {
       { kind: 'text', lines: message.split('\n') },
       text('Your answer to this mail goes to them.'),
       { kind: 'link', words: 'The enquiry', url },
+    ],
+  }
+}
+
+function withdrawn(contents: Contents<'withdrawal'>): Draft {
+  const { orderNumber, amount, until, url } = contents
+  return {
+    subject: `The buyer withdrew from order ${orderNumber}`,
+    blocks: [
+      text(
+        `The buyer of order ${orderNumber} withdrew from the contract. Its licences have ended.`,
+      ),
+      text(
+        `Give ${amount} back at the order, on ${until} at the latest: the law leaves fourteen days.`,
+      ),
+      { kind: 'link', words: 'The order', url },
     ],
   }
 }

@@ -41,9 +41,16 @@ export function planWithdrawal(sale: ConsumerSale, now: Date): Withdrawal | null
     const says = `You agreed that delivery begins at once, and fetched fonts on ${day}: with that your right to withdraw ended.`
     return { until: null, says }
   }
-  const end = sale.hasConsent ? ' The right ends sooner, when fonts are fetched.' : ''
+  const end = sale.hasConsent
+    ? ' It ends sooner, once you download a font: you agreed to that.'
+    : ''
   const says = `You may withdraw from the contract until ${longDate(last)}, without a reason.${end}`
   return { until, says }
+}
+
+/** Until when the money is back: article 13(1). */
+export function repaidUntil(withdrawnAt: string): Date {
+  return new Date(Date.parse(withdrawnAt) + FOURTEEN_DAYS_MS)
 }
 
 export function isOfConsumer({ country, buyer }: Pick<ConsumerSale, 'country' | 'buyer'>): boolean {

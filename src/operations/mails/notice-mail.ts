@@ -1,13 +1,16 @@
 import type { Payload } from 'payload'
 import { composeStaffMail, type StaffMailContents } from '@/delivery/mails/compose-staff-mails'
 import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
+import { longDate } from '@/domain/long-date'
 import { formatMoney } from '@/domain/money/format-money'
+import { repaidUntil } from '@/domain/order/withdrawal'
 import type { StaffNotice } from '@/domain/staff/staff-notice'
 import { env } from '@/env'
 import type { Mail } from '@/payload-types'
 import { idOf } from '../id-of'
 import { findEnquiry } from '../records/buyers/enquiries'
 import { findMailById } from '../records/mails'
+import { findEventsOfOrder } from '../records/order-events'
 import { findOrder, isAboutOrder } from '../records/orders'
 import { findRefund } from '../records/refunds'
 import { shopOrigin } from '../shop-origin'
@@ -122,7 +125,7 @@ async function vatIdOf(payload: Payload, id: string): Promise<StaffMailContents 
 
 async function enquiryOf(payload: Payload, id: string): Promise<StaffMailContents | null> {
   const enquiry = await findEnquiry(payload, id)
-  if (!enquiry) return null
+  if (!enquiry) return withdrawalOf(payload, id)
   const { licenceType, tier, typefaces, name, email, company, message } = enquiry
   return {
     kind: 'enquiry',
@@ -133,6 +136,18 @@ async function enquiryOf(payload: Payload, id: string): Promise<StaffMailContent
     message: message ?? '',
     url: adminUrl(payload, `enquiries/${id}`),
   }
+}
+
+/** By the id of the order. */
+async function withdrawalOf(payload: Payload, id: string): Promise<StaffMailContents | null> {
+  const order = await findOrder(payload, id)
+  const events = order ? await findEventsOfOrder(payload, id) : []
+  const said = events.find(({ kind }) => kind === 'withdrawn')
+  if (!order || !said) return null
+  const { number: orderNumber, total, refunded, currency } = order
+  const amount = formatMoney(total - (refunded ?? 0), currency)
+  const until = longDate(repaidUntil(said.at))
+  return { kind: 'withdrawal', orderNumber, amount, until, url: adminUrl(payload, `orders/${id}`) }
 }
 
 function adminUrl({ config }: Payload, path: string): string {

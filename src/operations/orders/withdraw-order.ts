@@ -55,15 +55,15 @@ export function withdrawOrder(payload: Payload, key: string): Promise<Withdrawal
 
     const { id, number, email, name } = order
     await endLicences(payload, { order: id, lines: null, reason: REASON })
-    const row = await insertEnquiryOnce(payload, {
+    await insertEnquiryOnce(payload, {
       ...{ enquirykey: `withdrawal:${id}`, name: name ?? '', email: email ?? '', company: null },
       ...{ licenceType: `Order ${number}`, tier: null, typefaces: typefacesOf(order).join(', ') },
       message: `I withdraw from the contract of order ${number}.`,
     })
     const mail = { mailkey: `order:${id}:withdrawal`, kind: 'withdrawal', about: id } as const
     await enqueueMail(payload, { ...mail, to: email ?? '' })
-    await notifyStaff(payload, { kind: 'staff_enquiry', about: row.id })
     await recordOrderEvent(payload, { order: id, kind: 'withdrawn', by: 'buyer', key: 'withdrawn' })
+    await notifyStaff(payload, { kind: 'staff_enquiry', about: id })
     sendMailsSoon(payload)
     return (await readWithdrawal(payload, order)) ?? found
   })

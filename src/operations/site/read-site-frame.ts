@@ -15,6 +15,7 @@ import { findPublishedPages } from '../records/published-catalogue'
 import { findDesignerPaths } from '../records/site/designers'
 import { findStoryHeads } from '../records/site/stories'
 import { findPicture, readNavigation, readShop } from '../records/shop'
+import { sellerOfDocuments } from '../shop-seller'
 import { shownTaxOf } from '../tax/determine-cart-tax'
 
 /** What stands around every page, of a catalogue of so many families. */
@@ -33,6 +34,7 @@ export async function readSiteFrame(
   const [logo, favicon, sharingPicture] = await Promise.all(
     [shop.logo, shop.favicon, shop.sharingPicture].map((id) => findPicture(payload, id)),
   )
+  const sold = await sellerOfDocuments(payload)
   const pages = rows.map(publishedPage)
   const storyKinds = [...new Set(stories.map(({ kind }) => kind))]
   const links = {
@@ -56,7 +58,11 @@ export async function readSiteFrame(
       currencies: listsOf(shop).map(({ currency }) => currency),
       tax: taxInWords(shownTaxOf(shop)),
     },
-    seller: { name: shop.name, email: shop.email || null, pages: legalLinks(pages) },
+    seller: {
+      name: [sold.name, ...sold.address].filter(Boolean).join(', '),
+      email: shop.email || null,
+      pages: legalLinks(pages),
+    },
     hasStories: stories.length > 0 || sale !== null,
   }
 }

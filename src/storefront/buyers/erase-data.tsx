@@ -7,8 +7,10 @@ import { ActionButton } from '../ui/action-button'
 import { ShopForm } from '../ui/shop-form'
 import { askToErase, erase } from './buyers-client'
 
+type Props = ErasureOffer & { token?: string; email?: string }
+
 /** What it means, and its button: with the token of a mail it erases, without one it asks for that mail. */
-export function EraseData({ isOpen, sentences, token }: ErasureOffer & { token?: string }) {
+export function EraseData({ isOpen, sentences, token, email }: Props) {
   const [isSending, setSending] = useState(false)
   const [said, setSaid] = useState<{ message: string; isDone: boolean } | null>(null)
 
@@ -26,6 +28,11 @@ export function EraseData({ isOpen, sentences, token }: ErasureOffer & { token?:
 
   return (
     <ShopForm plain={token === undefined ? 'ask-erasure' : 'erase'} onSend={() => void send()}>
+      {email !== undefined && !said?.isDone && (
+        <p>
+          What we hold of <b className="address">{email}</b>:
+        </p>
+      )}
       <ul className="erase-what" hidden={token !== undefined && said?.isDone}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

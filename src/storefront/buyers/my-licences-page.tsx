@@ -7,7 +7,7 @@ import { STATE_NAMES } from '@/domain/order/state-names'
 import { ownValue } from '@/domain/own-value'
 import { NEEDS_SCRIPT } from '@/domain/site/plain-forms'
 import { NewerReleases } from '../checkout/order/newer-releases'
-import { dateText, statedTotal, textOfOrder } from '../checkout/order/order-text'
+import { dateText, statedTotal, stateName } from '../checkout/order/order-text'
 import { ShopLink } from '../shell/navigation/shop-link'
 import type { SetIn } from '../shell/reading/reading-faces'
 import { fullLicencePath, upgradePath } from '../shop/shop-paths'
@@ -221,7 +221,7 @@ function MineOrders({ orders }: { orders: OrderView[] }) {
             </ShopLink>
             <span>{dateText(order.placed_at)}</span>
             <span>
-              {textOfOrder(order.state).name}
+              {stateName(order)}
               {order.withdrawal?.until && (
                 <>
                   , <a href={`/order/${order.order_key}#withdraw`}>withdraw from contract here</a>

@@ -45,11 +45,9 @@ export function EraseLinkPage({ setIn, token, email, offer }: EraseLinkPageProps
   return (
     <main id="main">
       <div className="big">
-        <h1>
-          What we hold of <span className="address">{email}</span>
-        </h1>
+        <h1>My licences</h1>
         <MeasuredHeading title="Erase" setIn={setIn} />
-        <EraseData {...offer} token={token} />
+        <EraseData {...offer} {...{ token, email }} />
       </div>
     </main>
   )

@@ -6,6 +6,7 @@ import { LicenceTerms } from '../shop/choose/licence-terms'
 import { ReadingPage } from '../shell/reading/reading-page'
 import type { SetIn } from '../shell/reading/reading-faces'
 import { ShopLink } from '../shell/navigation/shop-link'
+import { UnbrokenFigures } from '../ui/unbroken-figures'
 import { enquiryPath } from '../shop/shop-paths'
 import { LicenceTable, type PricedTypeface } from './licence-table'
 import { LicenceTableOfAddress } from './licence-table-of-address'
@@ -35,7 +36,7 @@ export function LicencesPage(props: LicencesPageProps) {
     <p className="soft">
       Prices {taxInWords(rules.tax)}. Of several licences for the same styles the dearest counts in
       full, each further one × {plainDecimal(rules.combinationFactor)}.
-      {discounts && ` Less: ${discounts}.`}
+      {discounts && <UnbrokenFigures text={` Less: ${discounts}.`} />}
     </p>
   )
   const contents = [

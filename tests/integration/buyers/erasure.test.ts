@@ -141,7 +141,9 @@ test('the last mail says what stays, and is kept by nobody but its reader', asyn
   const mails = (await mailsTo(shop.dataDir, ADA)).map(plain)
 
   expect(mails).toHaveLength(1)
-  expect(mails[0]).toContain(`Order ${ada.order.order_number} with its papers stays until 31`)
+  expect(mails[0]).toContain(
+    `Order ${ada.order.order_number} with its papers, and what they say of you, stays until 31`,
+  )
   expect(mails[0]).not.toContain(ada.abandoned.order_number)
 })
 

@@ -24,6 +24,7 @@ const withdrawalOf = async ({ order_key: key }: Placed) =>
 
 test('a consumer withdraws, twice is once: licences end, a mail says when, staff have a letter', async () => {
   const email = 'changed-mind@example.org'
+  await payload.updateGlobal({ slug: 'shop', data: { staffEmail: 'studio@example.com' } })
   const { browser, order } = await bought({ email })
   const { licences } = await readStatus(browser, order)
   const withdraw = () =>
@@ -39,6 +40,10 @@ test('a consumer withdraws, twice is once: licences end, a mail says when, staff
     where: { email: { equals: email } },
   })
 
+  const toStaff = (await mailsTo(shop.dataDir, 'studio@example.com')).map(plain)
+  expect(
+    toStaff.filter((mail) => mail.includes(`withdrew from order ${order.order_number}`)),
+  ).toEqual([expect.stringMatching(/Give\s71\.40\s€\sback\sat\sthe\sorder/)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(answers[0]?.body.message).toMatch(/^You withdrew on .* UTC\. What you paid .* A mail/)
   expect(told).toHaveLength(1)

@@ -44,12 +44,14 @@ export function OrderActs({ desk, isBusy, send }: Props) {
               {label}
             </Button>
           ))}
-        <span className="order-quiet">
-          <a href={desk.url} target="_blank" rel="noreferrer">
-            {words.buyersPage} ↗
-          </a>
-          <CopyAddress path={desk.url} />
-        </span>
+        {desk.sheet.buyer.email && (
+          <span className="order-quiet">
+            <a href={desk.url} target="_blank" rel="noreferrer">
+              {words.buyersPage} ↗
+            </a>
+            <CopyAddress path={desk.url} />
+          </span>
+        )}
       </div>
       {shown === 'note' && <NoteForm {...{ isBusy, send, close }} />}
       {shown === 'mail' && mail && (

@@ -30,6 +30,7 @@ import { ReasonField } from '../forms/form-fields'
 /** An order, laid out to be read: what was bought by whom, what came of it, and what staff may do about it. */
 export function OrderView() {
   const words = useOrderWords()
+  const { timeOf } = useDates()
   const { desk, work, send } = useOrderDesk()
   const isBusy = work.kind === 'busy'
 
@@ -48,6 +49,10 @@ export function OrderView() {
               <TransferForm desk={desk} transfer={desk.transfer} isBusy={isBusy} send={send} />
             )}
             {desk.state === 'disputed' && <p>{words.disputed}</p>}
+            {desk.state === 'paid' &&
+              desk.history
+                .filter(({ kind }) => kind === 'withdrawn')
+                .map(({ id, at, what }) => <p key={id}>{`${timeOf(at)}: ${what}`}</p>)}
             <OrderActs desk={desk} isBusy={isBusy} send={send} />
             <div className="order-columns">
               <div>

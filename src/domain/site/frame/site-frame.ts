@@ -24,7 +24,7 @@ export type SiteFrame = {
   familyCount: number
   /** The currencies to choose from, and what of VAT is in the prices. */
   prices: { currencies: string[]; tax: string }
-  /** Who sells, how to write to them, and the pages that the law asks for. */
+  /** Who sells, with their address (directive 2011/83/EU, article 6(1)), how to write to them, and the pages that the law asks for. */
   seller: { name: string; email: string | null; pages: NavigationLink[] }
   /** Whether there are news or essays for its feed. */
   hasStories: boolean

@@ -10,7 +10,7 @@ import type { MeasuredStatement } from '../page-statement'
 import { refundText, sentenceOfOrder } from './refund-text'
 import { SellerLinks } from '../seller-links'
 import { OrderFonts } from './order-fonts'
-import { dateText, documentNames, keptTotal, paymentText, textOfOrder } from './order-text'
+import { dateText, documentNames, keptTotal, paymentText, stateName } from './order-text'
 import { OrderTotal } from './order-total'
 import { Withdraw } from './withdraw'
 
@@ -26,7 +26,7 @@ type OrderPageProps = {
 
 /** The order for good: its state, its documents, its fonts, its bill. */
 export function OrderPage({ order, families, measured, cartKey, seller }: OrderPageProps) {
-  const { name } = textOfOrder(order.state)
+  const name = stateName(order)
 
   return (
     <main id="main">

@@ -45,6 +45,11 @@ export function textOfOrder(state: OrderState): OrderText {
   return WORDS[state]
 }
 
+/** As it stands beside the order's number. */
+export function stateName({ state, withdrawal }: OrderView): string {
+  return state === 'paid' && withdrawal?.isDone ? 'withdrawn' : WORDS[state].name
+}
+
 /**
  * "Demo card, 21 November 2026"; "Demo card, paid 21 November 2026, refunded 28 November 2026". That nothing was paid is
  * said only where it is known.

@@ -43,6 +43,13 @@ export function Withdraw({ order }: { order: OrderView }) {
             disabled={step === 'busy'}
             onPress={() => void confirm()}
           />
+          <ActionButton
+            quiet
+            label="Keep the order"
+            sign=""
+            disabled={step === 'busy'}
+            onPress={() => setStep('offered')}
+          />
         </>
       )}
       <p role="status">{said}</p>

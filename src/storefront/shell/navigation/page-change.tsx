@@ -58,6 +58,8 @@ function clickThroughTransition(event: MouseEvent): void {
   const transition = (document as TransitionDocument).activeViewTransition
   if (!transition || event.target !== document.elementFromPoint(event.clientX, event.clientY))
     return
+  // To be skipped is no fault.
+  transition.ready.catch(() => {})
   transition.skipTransition()
   const reached = document.elementFromPoint(event.clientX, event.clientY)
   if (reached !== event.target) reached?.closest<HTMLElement>('a, button, summary')?.click()

@@ -36,7 +36,7 @@ test('they go once their last day is over in every zone', () => {
 
   expect(goesAt(kept!).toISOString()).toBe('2035-01-02T00:00:00.000Z')
   expect(kept?.why).toBe(
-    'Order 2026-0001 with its papers stays until 31 December 2034: for 8 years, as tax law asks of its seller (Germany, § 147 AO).',
+    'Order 2026-0001 with its papers, and what they say of you, stays until 31 December 2034: for 8 years, as tax law asks of its seller (Germany, § 147 AO).',
   )
 })
 

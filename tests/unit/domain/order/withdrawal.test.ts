@@ -15,7 +15,7 @@ function withdrawalOf(difference: Partial<ConsumerSale> = {}, now = NOW) {
 test('a consumer may withdraw for fourteen days, by the calendar of the seller', () => {
   expect(withdrawalOf()).toEqual({
     until: '2026-12-14',
-    says: 'You may withdraw from the contract until 14 December 2026, without a reason. The right ends sooner, when fonts are fetched.',
+    says: 'You may withdraw from the contract until 14 December 2026, without a reason. It ends sooner, once you download a font: you agreed to that.',
   })
   expect(withdrawalOf({}, new Date('2026-12-14T22:59:00Z'))?.until).toBe('2026-12-14')
   expect(withdrawalOf({}, new Date('2026-12-14T23:01:00Z'))).toBeNull()
