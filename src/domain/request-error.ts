@@ -1,8 +1,7 @@
-import { brokenRule, ShopError } from './shop-error'
+import { brokenRule, rulesOf, ShopError } from './shop-error'
 import SAID from './request-error.json' with { type: 'json' }
 
-const refused = (code: keyof typeof SAID, status: Parameters<typeof brokenRule>[1]) =>
-  brokenRule(code, status, SAID[code])
+const refused = rulesOf(SAID)
 
 /** Rules of the door itself: who may ask, how much, how often, and what is there. */
 

@@ -32,6 +32,11 @@ export function brokenRule(code: string, status: ShopStatus, sentence: string) {
   }
 }
 
+/** The same for rules whose sentences stand in a table, by their codes. */
+export function rulesOf<Code extends string>(said: Readonly<Record<Code, string>>) {
+  return (code: Code, status: ShopStatus) => brokenRule(code, status, said[code])
+}
+
 export class InvalidRequest extends ShopError {
   override readonly fields: FieldErrors
 

@@ -1,10 +1,9 @@
-import { brokenRule, ShopError } from '../shop-error'
+import { rulesOf, ShopError } from '../shop-error'
 import { dateInWords } from './quote-answer'
 import type { QuoteState } from './quote-state'
 import SAID from './quote-error.json' with { type: 'json' }
 
-const refused = (code: keyof typeof SAID, status: Parameters<typeof brokenRule>[1]) =>
-  brokenRule(code, status, SAID[code])
+const refused = rulesOf(SAID)
 
 /** Its lines and prices are those of a quote. */
 export class CartIsQuoted extends refused('cart_quoted', 409) {}

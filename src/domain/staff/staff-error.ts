@@ -1,8 +1,7 @@
-import { brokenRule } from '../shop-error'
+import { brokenRule, rulesOf } from '../shop-error'
 import SAID from './staff-error.json' with { type: 'json' }
 
-const refused = (code: keyof typeof SAID, status: Parameters<typeof brokenRule>[1]) =>
-  brokenRule(code, status, SAID[code])
+const refused = rulesOf(SAID)
 
 /** Rules of who may sign in as staff. */
 

@@ -1,8 +1,7 @@
-import { brokenRule, ShopError } from '../../shop-error'
+import { rulesOf, ShopError } from '../../shop-error'
 import SAID from './upload-error.json' with { type: 'json' }
 
-const refused = (code: keyof typeof SAID, status: Parameters<typeof brokenRule>[1]) =>
-  brokenRule(code, status, SAID[code])
+const refused = rulesOf(SAID)
 
 export class UploadNotFound extends refused('upload_not_found', 404) {}
 

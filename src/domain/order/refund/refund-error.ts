@@ -1,9 +1,8 @@
 import { formatMoney } from '../../money/format-money'
-import { brokenRule, ShopError } from '../../shop-error'
+import { rulesOf, ShopError } from '../../shop-error'
 import SAID from './refund-error.json' with { type: 'json' }
 
-const refused = (code: keyof typeof SAID, status: Parameters<typeof brokenRule>[1]) =>
-  brokenRule(code, status, SAID[code])
+const refused = rulesOf(SAID)
 
 // What can stand in the way of giving money back. The sentences are for staff.
 
