@@ -68,12 +68,12 @@ function describeFamily(cover: StyleCover, above: Place): BillStep[] {
   return [...replaced.map((one) => ({ ...one, struck: true })), familyStep]
 }
 
-/** "Four styles, −20 %", "Four styles, −20 %; Thin comes with it" */
+/** "Four styles, −20 %", "Four styles, −20 %; Thin comes with it". What they cost singly, and in which sale, stands above it. */
 function describeCount(count: TakenCount, { name }: PricedFamily, place: Place): BillStep {
   const { styles, extra, percentOff, price } = count
   const names = firstNamesInWords(extra.map((style) => style.name))
   const along = extra.length > 0 ? `; ${names} ${extra.length > 1 ? 'come' : 'comes'} with it` : ''
-  const text = withSales(`${stylesText(styles)}, ${percentText(percentOff)}${along}`, styles)
+  const text = `${stylesText(styles)}, ${percentText(percentOff)}${along}`
   return step(place.isRoot ? text : `${name}, ${lowerFirst(text)}`, price)
 }
 

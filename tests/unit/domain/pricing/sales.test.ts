@@ -119,6 +119,19 @@ test('the bill begins with the earlier price, struck, and names the sale; coupon
   expect([quote.lines[0]?.sales, quote.net]).toEqual([['Spring sale'], 7200])
 })
 
+test('where a number of styles costs less, the bill names the sale once', () => {
+  const styleCounts = [{ from: 4, percentOff: '20' }]
+  const family = familyInList(aFamily({ familyPrice: null, styleCounts }), inSales([aSale()]))
+  const line = { styles: styleIds('fraunces', 4), licences: [DESKTOP] }
+
+  expect(priceLine(line, family, theRules()).steps).toEqual([
+    'Lowest price of the 30 days before',
+    'Four styles at 36.00; Spring sale',
+    'Four styles, −20 %',
+    'Desktop, 1 user',
+  ])
+})
+
 test('the price of a whole family, in a sale of its own, is taken where it is the least', () => {
   const on = { typefaces: ['fraunces'], styles: [], bundles: [] }
   const sale = aSale({ percentOff: null, prices: { EUR: 12000 }, on })
