@@ -47,7 +47,7 @@ const checkEnd: DateFieldValidation = (value, { siblingData }) => {
   const { firstDay } = siblingData as Partial<Sale>
   if (!value) return 'Choose the last day.'
   if (!firstDay || dayOfDate(String(value)) >= dayOfDate(firstDay)) return true
-  return 'The sale ends before it begins.'
+  return 'The sale ends before it begins. To end it at once, delete it: what it charged stays known.'
 }
 
 const isPrice = ({ kind }: Partial<Sale>) => kind === 'price'
@@ -66,7 +66,7 @@ export const Sales: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'firstDay', 'lastDay', 'percentOff', 'appliesTo'],
     description:
-      'Lower prices for some days. A sale comes off the list price, before discounts and coupons. Where two are on one thing, the lower price counts. The shop itself works out the earlier price that is struck beside it: the lowest of the 30 days before.',
+      'Lower prices for some days. A sale comes off the list price, before discounts and coupons. Where two are on one thing, the lower price counts. The shop itself works out the earlier price that is struck beside it: the lowest of the 30 days before. What was first made on a day of the sale has none.',
   },
   defaultSort: '-firstDay',
   hooks: {

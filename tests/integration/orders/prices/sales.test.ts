@@ -203,7 +203,10 @@ test.each([
   [
     'that ends before it begins',
     { lastDay: '2026-11-30' },
-    ['lastDay', 'The sale ends before it begins.'],
+    [
+      'lastDay',
+      'The sale ends before it begins. To end it at once, delete it: what it charged stays known.',
+    ],
   ],
   ['of the past', { firstDay: '2026-11-29' }, ['firstDay', 'A sale begins today at the earliest.']],
   [
