@@ -13,7 +13,7 @@ import { restoreBackup } from '@/setup/backup/restore-backup.mjs'
 import { fileOf } from '@/setup/settings/read-settings.mjs'
 import { aPaidPurchase, readStatus } from '../../support/shop/buyer'
 import { emptyOutbox, openShop } from '../../support/shop/open-shop'
-import { mongoOf } from '../../support/shop/template/empty-database'
+import { dropMongo } from '../../support/shop/template/empty-database'
 import config from '../../support/shop/template/quiet-config'
 
 const shop = await openShop()
@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
   await rm(nightly, { recursive: true, force: true })
   await rm(mediaDir, { recursive: true, force: true })
-  await mongoOf(payload)?.connection.dropDatabase()
+  await dropMongo(payload)
   await payload.destroy()
   await rm(env.dataDir, { recursive: true, force: true })
 })
@@ -54,7 +54,7 @@ async function newestBackup() {
 
 /** The machine is lost, and another one takes its place. */
 async function loseEverything() {
-  await mongoOf(payload)?.connection.dropDatabase()
+  await dropMongo(payload)
   await payload.destroy()
   await rm(env.dataDir, { recursive: true })
   await rm(mediaDir, { recursive: true })

@@ -6,7 +6,7 @@ import { prepareTypefaces } from '@/operations/fonts/refresh-typeface'
 import { sendMails } from '@/operations/mails/send-mails'
 import { Browser } from './browser'
 import { copyDatabase } from './template/copy-database'
-import { mongoOf } from './template/empty-database'
+import { dropMongo } from './template/empty-database'
 import config from './template/quiet-config'
 
 export const WAITING = { timeout: 20_000, interval: 50 }
@@ -39,7 +39,7 @@ export async function openShop(): Promise<Shop> {
     close: async () => {
       await finishMails(payload)
       await prepareTypefaces(payload)
-      await mongoOf(payload)?.connection.dropDatabase()
+      await dropMongo(payload)
       await payload.destroy()
       await rm(env.dataDir, { recursive: true, force: true, maxRetries: 5 })
     },
