@@ -1,14 +1,15 @@
 import type { Instrumentation } from 'next'
 import { REQUEST_HEADER } from '@/domain/site/request-headers'
 
-/** Next's own hook: what it names a failure by on the page stands in the line of its request. */
+/** Next's own hook: what failed in making a page stands in the line of its request, and decides its status. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { shared } = await import('@/platform/shared')
+  const { asShopError } = await import('@/operations/database-errors')
+  const { failures } = await import('@/server/watch-request')
   const id = request.headers[REQUEST_HEADER]
   const { digest } = error as { digest?: string }
-  const digests = shared('digests of failures', () => new Map<string, string>())
-  if (typeof id === 'string' && digest) digests.set(id, digest)
+  const isAway = asShopError(error)?.status === 503
+  if (typeof id === 'string' && digest) failures().set(id, { digest, isAway })
 }
 
 /** Next's own hook: a started server opens the shop and starts its scheduler. */

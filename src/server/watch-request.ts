@@ -27,8 +27,8 @@ export function watchRequest(
     const { statusCode: status, writableFinished } = response
     const ms = performance.now() - startedAt
     count({ method, url, status, ms })
-    const digest = digests().get(id)
-    digests().delete(id)
+    const { digest } = failures().get(id) ?? {}
+    failures().delete(id)
     if (!logs || (status < 400 && QUIET.test(url))) return
     const line = {
       time: new Date().toISOString(),
@@ -59,7 +59,14 @@ function pageOf(route: string): string {
   return first === 'api' || rest.length === 0 ? route : `/${first}/…`
 }
 
-/** By what Next names a failure on the page that it shows, by the request it happened in: src/instrumentation.ts. */
-export function digests(): Map<string, string> {
-  return shared('digests of failures', () => new Map<string, string>())
+/** What failed in making a page, by the request it happened in: src/instrumentation.ts. */
+export function failures(): Map<string, PageFailure> {
+  return shared('failures of pages', () => new Map<string, PageFailure>())
+}
+
+export type PageFailure = {
+  /** By what Next names it on the page that it shows. */
+  digest: string
+  /** The database or the bucket: nothing is wrong with the page, which may be asked for again. */
+  isAway: boolean
 }

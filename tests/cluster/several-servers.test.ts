@@ -204,16 +204,22 @@ test('a worker that is asked to end gives its upload back, and the next one goes
   expect(await ended(staff, id)).toMatchObject({ state: 'done', progress: { failed: 0 } })
 })
 
-test('while the bucket is away an upload waits, and it is done afterwards without anybody’s help', async () => {
-  await statusOf(visitor, '/') // a page that was never asked for cannot be made meanwhile
+/** Of a typeface whose letters this server's disk has not had yet. */
+const NEVER_MADE = '/explore/young-serif'
+
+test('while the bucket is away an upload waits, a page that was never made is 503, and it is done afterwards without anybody’s help', async () => {
+  await statusOf(visitor, '/')
   const id = await anUploadNamed('Alegreya Waiting', ['Black'], () => {
     bucket.state.isAway = true
   })
   await pause(20 * SECOND)
-  const meanwhile = [await statusOf(visitor, '/'), await statusOf(visitor, '/readyz')]
+  const asked = ['/', '/readyz', NEVER_MADE]
+  const meanwhile = []
+  for (const path of asked) meanwhile.push(await statusOf(visitor, path))
   bucket.state.isAway = false
 
-  expect(meanwhile).toEqual([200, 503])
+  expect(meanwhile).toEqual([200, 503, 503])
+  expect(await statusOf(visitor, NEVER_MADE)).toBe(200)
   expect(await ended(staff, id)).toMatchObject({ state: 'done', progress: { done: 1, failed: 0 } })
 })
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isKeptFromSearch } from '@/domain/site/search/hidden-from-search'
+import { failures } from '../watch-request'
 import { isPaymentStep, securityPolicy } from './security-policy'
 
 const YEAR_IN_S = 365 * 24 * 60 * 60
@@ -70,6 +71,8 @@ function finishHeaders(
       response.setHeader('Vary', withCookie(String(response.getHeader('Vary') ?? '')))
       if (isStaff) response.setHeader('Cache-Control', 'private, no-store')
     }
+    // Of a page that failed Next says 500, whyever.
+    if (words[0] === 500 && failureOf(response)?.isAway) words[0] = 503
     const isAway = words[0] === 503 && response.getHeader('Retry-After') === undefined
     if (isAway) response.setHeader('Retry-After', '5')
     const type = String(response.getHeader('Content-Type') ?? '')
@@ -79,6 +82,10 @@ function finishHeaders(
     if (PART_OF_PAGE.test(type)) for (const name of FOR_PAGES) response.removeHeader(name)
     return writeHead(...words)
   }) as ServerResponse['writeHead']
+}
+
+function failureOf(response: ServerResponse) {
+  return failures().get(String(response.getHeader('X-Request-Id')))
 }
 
 function withCookie(vary: string): string {
