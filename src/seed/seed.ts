@@ -3,6 +3,7 @@ import { getPayload, type Payload } from 'payload'
 import { ownValue } from '@/domain/own-value'
 import { env } from '@/env'
 import { removeDemo } from './removal/remove-demo'
+import { seedAlone } from './seed-alone'
 import { seedDemo, seedOnStart } from './seed-demo'
 import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
@@ -23,8 +24,10 @@ const COMMANDS: Record<string, (payload: Payload) => Promise<Outcome>> = {
 const run = ownValue(COMMANDS, process.argv[2] ?? 'start')
 if (!run) throw new Error(`The seed does not know “${process.argv[2]}”.`)
 const payload = await getPayload({ config })
-await makeFirstStaff(payload)
-const { isDone, sentences } = await run(payload)
+const { isDone, sentences } = await seedAlone(payload, async () => {
+  await makeFirstStaff(payload)
+  return run(payload)
+})
 for (const sentence of sentences) console.log(sentence)
 await payload.destroy()
 process.exit(isDone ? 0 : 1)

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 import { claimBegin, claimEnd } from '@/platform/claims'
 import type { Timer } from '@/payload-types'
 import { compareAndSet, isStill, possibleIds } from './any-collection'
-import { all, findAll, findOne, insertKeyed } from './rows'
+import { all, findAll, findOne, insertKeyed, removeWhere } from './rows'
 
 /** One run of a timer, which is its process's alone. */
 export type Run = { name: string; startedAt: string; attempts: number }
@@ -50,6 +50,11 @@ export function setRun(
     dueAt: due.toISOString(),
     attempts: hasEnded ? 0 : attempts,
   })
+}
+
+/** Of work that comes but once: no figures tell how long ago it was. */
+export async function endRun(payload: Payload, { name, startedAt }: Run): Promise<void> {
+  await removeWhere(payload, 'timers', all({ name, lastRunAt: startedAt }))
 }
 
 const JOBS = 'payload-jobs'
