@@ -112,13 +112,13 @@ export async function setMaster(
   )
 }
 
-/** What is read of the features of a style's master, with the letters that show them. */
-export async function setFeatures(
+/** What is read of a style's master, where it was read before by an older version of the shop. */
+export async function setFacts(
   payload: Payload,
-  { style, features }: { style: Style; features: FontFacts['features'] },
+  { style, facts }: { style: Style; facts: FontFacts },
 ): Promise<void> {
-  const facts = { ...(style.facts as Record<string, unknown>), features }
-  await setDerived(payload, { collection: 'styles', id: style.id, data: { facts } })
+  const data = { facts: facts as unknown as Record<string, unknown> }
+  await setDerived(payload, { collection: 'styles', id: style.id, data })
 }
 
 /**

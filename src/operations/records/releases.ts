@@ -63,8 +63,8 @@ export async function findReleasesOf(
   return rows.map((row) => storedRelease(row as Release))
 }
 
-/** Raised when names are measured or features shown in another way: what was derived before is derived again. */
-const MEASURED_IN = 6
+/** Raised when names are measured or more is read of masters: what was read and derived before is so again. */
+const MEASURED_IN = 7
 
 /** Typefaces whose current release an older version of the shop made: without its masters, or measured in another way. */
 export async function findTypefacesToRenew(payload: Payload): Promise<string[]> {

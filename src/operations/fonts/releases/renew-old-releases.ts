@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { runFontJob } from '@/fonts/run-font-job'
 import { groupBy } from '../../group-by'
-import { findMasteredStyles, findTypeface, setFeatures } from '../../records/font-files'
+import { findMasteredStyles, findTypeface, setFacts } from '../../records/font-files'
 import {
   findReleasesOf,
   findTypefacesToRenew,
@@ -39,8 +39,8 @@ export async function renewOldReleases(payload: Payload): Promise<void> {
 async function renew(payload: Payload, typeface: string): Promise<void> {
   const styles = (await findMasteredStyles(payload, typeface)) as MasteredStyle[]
   for (const style of styles) {
-    const { features } = await runFontJob({ kind: 'inspect', master: await masterPath(style) })
-    await setFeatures(payload, { style, features })
+    const facts = await runFontJob({ kind: 'inspect', master: await masterPath(style) })
+    await setFacts(payload, { style, facts })
   }
   await refreshTypeface(payload, typeface)
 }
