@@ -5,11 +5,11 @@ import { REQUEST_HEADER } from '@/domain/site/request-headers'
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { asShopError } = await import('@/operations/database-errors')
-  const { failures } = await import('@/server/watch-request')
+  const { pageFailures } = await import('@/platform/next-answers')
   const id = request.headers[REQUEST_HEADER]
   const { digest } = error as { digest?: string }
   const isAway = asShopError(error)?.status === 503
-  if (typeof id === 'string' && digest) failures().set(id, { digest, isAway })
+  if (typeof id === 'string' && digest) pageFailures().set(id, { digest, isAway })
 }
 
 /** Next's own hook: a started server opens the shop and starts its scheduler. */

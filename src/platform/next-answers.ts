@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { shared } from './shared'
 
 /** Next (16.4) says in a header that it sends a page out of its cache, the same for everybody. */
 export function isCachedAnswer(response: ServerResponse): boolean {
@@ -37,4 +38,16 @@ async function readBuilt<Content>(buildDir: string, name: string): Promise<Conte
   const path = join(/* turbopackIgnore: true */ buildDir, name)
   const text = await readFile(path, 'utf8').catch(() => null)
   return text === null ? null : (JSON.parse(text) as Content)
+}
+
+/** What failed in making a page, by the request it happened in: src/instrumentation.ts. */
+export function pageFailures(): Map<string, PageFailure> {
+  return shared('failures of pages', () => new Map<string, PageFailure>())
+}
+
+export type PageFailure = {
+  /** By what Next names it on the page that it shows. */
+  digest: string
+  /** The database or the bucket: nothing is wrong with the page, which may be asked for again. */
+  isAway: boolean
 }

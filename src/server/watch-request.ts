@@ -5,6 +5,7 @@ import { drawReference } from '@/domain/site/failure-page'
 import { REQUEST_HEADER } from '@/domain/site/request-headers'
 import { routePattern } from '@/domain/site/route-pattern'
 import { figures } from '@/platform/figures'
+import { pageFailures } from '@/platform/next-answers'
 import { shared } from '@/platform/shared'
 
 /** Of which most are asked for every few seconds, or by the dozen a page: told only when they fail. */
@@ -27,8 +28,8 @@ export function watchRequest(
     const { statusCode: status, writableFinished } = response
     const ms = performance.now() - startedAt
     count({ method, url, status, ms })
-    const { digest } = failures().get(id) ?? {}
-    failures().delete(id)
+    const { digest } = pageFailures().get(id) ?? {}
+    pageFailures().delete(id)
     if (!logs || (status < 400 && QUIET.test(url))) return
     const line = {
       time: new Date().toISOString(),
@@ -57,16 +58,4 @@ function count({ method, url, status, ms }: Watched): void {
 function pageOf(route: string): string {
   const [, first = '', ...rest] = route.split('/')
   return first === 'api' || rest.length === 0 ? route : `/${first}/…`
-}
-
-/** What failed in making a page, by the request it happened in: src/instrumentation.ts. */
-export function failures(): Map<string, PageFailure> {
-  return shared('failures of pages', () => new Map<string, PageFailure>())
-}
-
-export type PageFailure = {
-  /** By what Next names it on the page that it shows. */
-  digest: string
-  /** The database or the bucket: nothing is wrong with the page, which may be asked for again. */
-  isAway: boolean
 }

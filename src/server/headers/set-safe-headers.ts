@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isKeptFromSearch } from '@/domain/site/search/hidden-from-search'
-import { failures } from '../watch-request'
+import { pageFailures } from '@/platform/next-answers'
 import { isPaymentStep, securityPolicy } from './security-policy'
 
 const YEAR_IN_S = 365 * 24 * 60 * 60
@@ -85,7 +85,7 @@ function finishHeaders(
 }
 
 function failureOf(response: ServerResponse) {
-  return failures().get(String(response.getHeader('X-Request-Id')))
+  return pageFailures().get(String(response.getHeader('X-Request-Id')))
 }
 
 function withCookie(vary: string): string {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { REFERENCE_HEADER } from '@/domain/site/failure-page'
 import { PagePolicies, secureHtml } from '@/server/headers/secure-html'
 import { setSafeHeaders, type Safety } from '@/server/headers/set-safe-headers'
-import { failures } from '@/server/watch-request'
+import { pageFailures } from '@/platform/next-answers'
 
 const FLIGHT = 'self.__next_f.push([1,"a"])'
 const SAFETY: Safety = { isHttps: false, hasPolicy: true }
@@ -165,12 +165,12 @@ test('a page that failed because the database or the bucket is away is 503 and t
   const ask = await serve((request, response) => {
     const isAway = request.url === '/away'
     response.setHeader('X-Request-Id', String(request.url))
-    failures().set(String(request.url), { digest: '123456', isAway })
+    pageFailures().set(String(request.url), { digest: '123456', isAway })
     response.statusCode = 500
     response.end('Internal Server Error')
   })
   const [away, broken] = [await ask('/away'), await ask('/broken')]
-  failures().clear()
+  pageFailures().clear()
 
   expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5'])
   expect([broken.status, broken.headers.get('retry-after')]).toEqual([500, null])

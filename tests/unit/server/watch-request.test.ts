@@ -2,7 +2,8 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { figures, setFigure } from '@/platform/figures'
-import { failures, watchRequest } from '@/server/watch-request'
+import { pageFailures } from '@/platform/next-answers'
+import { watchRequest } from '@/server/watch-request'
 
 /** A server that watches, what it wrote, and the names that its requests were given. */
 async function watching(answer: RequestListener, { logs = true } = {}) {
@@ -61,13 +62,13 @@ test('a line is 500 bytes at most, however long its address', async () => {
 test('what the page of a failure is named by stands in the line', async () => {
   const { get, lines } = await watching((request, response) => {
     const id = String(request.headers['x-fount-request'])
-    failures().set(id, { digest: '123456', isAway: false })
+    pageFailures().set(id, { digest: '123456', isAway: false })
     response.writeHead(500).end()
   })
   await get('/shop')
 
   expect(lines()).toMatchObject([{ status: 500, reference: '123456' }])
-  expect(failures().size).toBe(0)
+  expect(pageFailures().size).toBe(0)
 })
 
 test('probes and files of the build are told only when they fail, and nothing where it is turned off', async () => {
