@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { isbot } from 'isbot'
 import { NextResponse, type NextRequest } from 'next/server'
 import { drawReference, FAILURE_PAGE, REFERENCE_HEADER } from '@/domain/site/failure-page'
-import { type Redirect, redirectTarget } from '@/domain/site/redirect'
+import { type Redirect, redirectTarget, withoutTrailingSlash } from '@/domain/site/redirect'
 import {
   CLIENT_HEADER,
   MISSING_PATH_HEADER,
@@ -41,12 +41,23 @@ async function routeRequest(request: NextRequest): Promise<NextResponse> {
   if (licence !== undefined) return routeCheck(request, licence)
   const order = ORDER.exec(path)?.[1]
   if (order !== undefined) return routeOrder(request, order)
+  const typed = typedByHand(request)
+  if (typed) return redirectTo(request, typed)
   const status = await lookUpRequest(path, request.headers)
   if (status === 'known') return routeKnown(request)
   const redirect = redirectFrom(path)
   if (redirect) return redirectTo(request, redirect)
 
   return respondMissing(request, { kind: status === 'no_route' ? 'route' : 'page', status: 404 })
+}
+
+/** What people type without a key: their own cart by its cookie, and for an order where all of theirs stand. */
+function typedByHand({ nextUrl, cookies }: NextRequest): Redirect | null {
+  const from = withoutTrailingSlash(nextUrl.pathname)
+  if (from === '/order') return { from, to: '/my-licences', status: 307 }
+  if (from !== '/cart') return null
+  const key = /"key":"([\w-]+)"/.exec(cookies.get('cart')?.value ?? '')?.[1]
+  return { from, to: key ? `/cart/${key}` : '/shop', status: 307 }
 }
 
 /** A shared tester shows its text on its picture: bots get the page that reads the query, visitors the cached one. */

@@ -145,3 +145,16 @@ test.each([
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30'])
   expect(new URL(page).pathname).toBe('/missing/later')
 })
+
+test.each([
+  ['/cart', '', '/shop'],
+  ['/cart/', '{"key":"q8Zx71bLw0","lines":2}', '/cart/q8Zx71bLw0'],
+  ['/cart', '{"key":"//elsewhere.example","lines":1}', '/shop'],
+  ['/order', '', '/my-licences'],
+])('who types %s with the cookie %s comes to %s', async (path, cart, expected) => {
+  const headers = { cookie: `cart=${encodeURIComponent(cart)}` }
+  const response = await proxy(new NextRequest(`https://shop.example${path}`, { headers }))
+
+  expect(response.status).toBe(307)
+  expect(new URL(response.headers.get('location') ?? '').pathname).toBe(expected)
+})
