@@ -11,7 +11,7 @@ import { inspectFont } from './inspect/inspect-font'
 import { measureName } from './line-metrics/measure-name'
 import { packName } from './recipes/make-menu-preview'
 import { followRecipe } from './recipes/follow-recipe'
-import { withWindowsNames } from './rename/with-windows-names'
+import { withWindowsNames } from './rename/write-names'
 import { withUsualMap } from './sfnt/with-usual-map'
 import { drawSheet } from './specimens/draw-specimen'
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig, TextField, UIField } from 'payload'
 import { nameSaver } from '@/domain/staff/saved-by'
-import { isScheduled } from '@/operations/scheduler/run-due-jobs'
+import { isScheduled } from '@/operations/scheduler/run-scheduler'
 import { derivedAccess } from './common'
 import { text } from './payload-fields'
 

@@ -25,7 +25,7 @@ import { markAllWaiting, markWaiting, PREPARED, waitingSince } from '@/operation
 import type { Page, Shop, Style, Typeface } from '@/payload-types'
 import { say } from '@/domain/staff/german/in-german'
 import { findLacks } from '@/operations/catalogue/publishing/find-lacks'
-import { isScheduled } from '@/operations/scheduler/run-due-jobs'
+import { isScheduled } from '@/operations/scheduler/run-scheduler'
 import { stylePricesIn } from './save-style-prices'
 
 /**

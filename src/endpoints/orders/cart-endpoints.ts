@@ -1,5 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import { type CartChange, parseCartRequest } from '@/domain/cart/parse-cart-request'
+import {
+  type CartChange,
+  parseCartRequest,
+  parseUpgradeRequest,
+  readLicenceNumber,
+} from '@/domain/cart/parse-cart-request'
 import { parseCountryRequest } from '@/domain/cart/parse-country-request'
 import type { CountryAnswer, PricedCart } from '@/domain/cart/priced-cart'
 import { addressFieldsFor } from '@/domain/customer/address'
@@ -25,7 +30,6 @@ import { limitClient, limitGuesses } from '../limit-request'
 import { readJson } from '../read-body'
 import { respond } from '../respond'
 import { getEndpoint, postEndpoint } from '../shop-endpoint'
-import { parseUpgradeRequest, readLicenceNumber } from '@/domain/cart/parse-upgrade-request'
 import { requireHolder } from '@/operations/buyers/holder'
 
 /** POST /api/order: creates a cart, or replaces the named parts of a known one. */

@@ -1,10 +1,10 @@
 import type { MovedMost, Reflow } from '@/domain/catalogue/releases/release-change'
 import type { Direction } from '@/domain/catalogue/typeface-view'
 import { ShapedFont } from '../harfbuzz/shaped-font'
+import { readCharacters } from '../inspect/read-characters'
 import { readMetrics } from '../inspect/read-metrics'
 import { readSfnt } from '../sfnt/read-sfnt'
 import { requireTable, type Sfnt } from '../sfnt/sfnt'
-import { compareCharacters } from './compare-characters'
 import { planLocations } from './plan-locations'
 
 /** As many lost characters as are named one by one. */
@@ -161,4 +161,22 @@ function range(first: string, last: string): string {
   const [start, end] = [first.codePointAt(0) ?? 0, last.codePointAt(0) ?? 0]
   const codes = Array.from({ length: end - start + 1 }, (_, index) => start + index)
   return String.fromCodePoint(...codes)
+}
+
+type CharacterChange = { shared: number[]; added: number[]; lost: number[] }
+
+/** The characters that two masters share, and those that only one of them can set. */
+export function compareCharacters(old: Sfnt, fresh: Sfnt): CharacterChange {
+  const before = new Set(readCharacters(old).filter(isSet))
+  const after = new Set(readCharacters(fresh).filter(isSet))
+  return {
+    shared: [...after].filter((code) => before.has(code)),
+    added: [...after].filter((code) => !before.has(code)),
+    lost: [...before].filter((code) => !after.has(code)),
+  }
+}
+
+/** Control characters are never set, though fonts map them. */
+function isSet(code: number): boolean {
+  return code >= 0x20 && !(code >= 0x7f && code < 0xa0)
 }

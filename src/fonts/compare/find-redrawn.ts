@@ -1,11 +1,11 @@
 import type { Outline } from '@/domain/catalogue/glyphs/glyph-view'
-import { characterNames } from '../characters/character-names'
+import { characterNames } from '../characters/name-characters'
 import type { CharacterChoice, RedrawnOutlines } from '../font-job'
 import { ShapedFont } from '../harfbuzz/shaped-font'
 import { charactersShown } from '../recipes/character-sets'
 import { readSfnt } from '../sfnt/read-sfnt'
 import { requireTable } from '../sfnt/sfnt'
-import { compareCharacters } from './compare-characters'
+import { compareCharacters } from './compare-fonts'
 import { measureDifference } from './measure-difference'
 import { planLocations } from './plan-locations'
 

@@ -1,4 +1,4 @@
-import type { LineCounts } from '@/domain/catalogue/score/line-counts'
+import type { LineCounts } from '@/domain/catalogue/score/score-facts'
 
 /** A word as wide as it is set, in em, with the space after it. */
 type SetWord = { width: number; space: number }

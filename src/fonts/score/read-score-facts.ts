@@ -1,16 +1,16 @@
-import type {
-  FigureFacts,
-  LetterForm,
-  MeasuredWord,
-  OpticalSizes,
-  Rise,
-  ScoreFacts,
-  Setting,
-  TownFacts,
-  WeightSetting,
+import {
+  type FigureFacts,
+  type LetterForm,
+  type MeasuredWord,
+  MEASURES,
+  type OpticalSizes,
+  type Rise,
+  type ScoreFacts,
+  type Setting,
+  type TownFacts,
+  type WeightSetting,
 } from '@/domain/catalogue/score/score-facts'
 import { DECLARATION, LETTERS_OF_TEXTS, READING, STEPS } from '@/domain/catalogue/score/score-texts'
-import { MEASURES } from '@/domain/catalogue/score/line-counts'
 import { SCORE_WORDS } from '@/domain/catalogue/score/score-words'
 import { ownValue } from '@/domain/own-value'
 import type { ScoreCut, ScoreJob } from '../font-job'

@@ -25,7 +25,7 @@ import {
 import { findTrialFiles } from '../records/font-files'
 import { findOrder } from '../records/orders'
 import { hashOf } from '../secret-key'
-import { holdsOfTrial } from '../trials/holds-of-trials'
+import { holdsOfTrial } from '../trials/read-trial-page'
 import { sellerOfDocuments } from '../shop-seller'
 import { eulaPdfsOf, licencePdfOf } from './licence-documents'
 import { describeRelease, type NewerRelease } from './find-newer-releases'

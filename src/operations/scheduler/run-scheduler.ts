@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Payload } from 'payload'
 import { env } from '@/env'
 import { isStopping, whileClaimed } from '@/platform/claims'
@@ -34,8 +35,7 @@ import { fetchExchangeRates } from '../tax/exchange-rates'
 import { eraseOldOrders } from '../buyers/erase-buyer'
 import { askAgain, removeOldAnswers } from '../tax/look-up-vat-id'
 import { backUpNightly } from './nightly-backup'
-import { runDueJobs } from './run-due-jobs'
-import { claimRun, setRun } from '../records/timers'
+import { claimJob, claimRun, findDueJobs, setJob, setRun } from '../records/timers'
 import { resumeUploads } from '../uploads/run-upload'
 import { dropOldUploads } from '../uploads/change-plan'
 
@@ -206,4 +206,36 @@ export async function runForAll(payload: Payload, { name, every, work }: Timer):
     await setRun(payload, run, { due: new Date(Date.now() + wait) })
     throw error
   }
+}
+
+/** Publishes and unpublishes what staff scheduled for now. Several processes may try: each job is run by one. */
+export async function runDueJobs(payload: Payload, now = new Date()): Promise<void> {
+  for (const id of await findDueJobs(payload, now)) {
+    if (!(await claimJob(payload, { id, now }))) continue
+    const claim = {
+      renew: () => setJob(payload, id, true),
+      giveBack: () => setJob(payload, id, false),
+      onError: (error: unknown) => payload.logger.warn({ err: error }),
+    }
+    const run = () => payload.jobs.runByID({ id, overrideAccess: true, silent: true })
+    await whileClaimed(claim, () => asScheduled(run))
+  }
+}
+
+declare global {
+  // A built shop holds this file more than once.
+  var fountScheduledWork: AsyncLocalStorage<true> | undefined
+}
+
+function store(): AsyncLocalStorage<true> {
+  return (globalThis.fountScheduledWork ??= new AsyncLocalStorage<true>())
+}
+
+/** What is saved meanwhile was saved by the schedule, whoever set it. */
+function asScheduled<Result>(work: () => Promise<Result>): Promise<Result> {
+  return store().run(true, work)
+}
+
+export function isScheduled(): boolean {
+  return store().getStore() === true
 }

@@ -16,7 +16,7 @@ import { findReleaseHistory } from '../records/release-news'
 import { findBegunSales } from '../records/prices/sales-in-force'
 import { readShop } from '../records/shop'
 import { findStoriesWithContent, headOfStory } from '../records/site/stories'
-import { keepUntilChange } from './page-cache/keep-until-change'
+import { keepUntilChange } from './page-cache/refresh-pages'
 
 /** As many as readers of feeds show. */
 const MOST_ENTRIES = 60

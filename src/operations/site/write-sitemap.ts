@@ -18,7 +18,7 @@ import { readPriceRules } from '../records/prices/price-inputs'
 import { findReleaseWords } from '../records/release-news'
 import { findPublicDesigners } from '../records/site/designers'
 import { findStoryHeads } from '../records/site/stories'
-import { keepUntilChange } from './page-cache/keep-until-change'
+import { keepUntilChange } from './page-cache/refresh-pages'
 import { lookUpPath } from './routes/route-lookup'
 
 /** Parts of several megabytes; where no address is set, each host that is asked for has others. */

@@ -1,7 +1,16 @@
 import type { Payload } from 'payload'
-import { holdsInWords } from '@/domain/trial/trial-holds'
+import {
+  featuresLost,
+  holdsInWords,
+  layoutsLost,
+  type TrialHolds,
+} from '@/domain/trial/trial-holds'
 import type { TrialPageView, TrialRow } from '@/domain/trial/trial-page'
+import type { FontFacts } from '@/fonts/font-facts'
+import { toCodepoints } from '@/fonts/recipes/character-sets'
+import { trialCharacters } from '@/fonts/recipes/trial-characters'
 import type { Typeface } from '@/payload-types'
+import { BoundedCache } from '../bounded-cache'
 import { readCatalogue } from '../catalogue/typefaces/list-typefaces'
 import {
   type Catalogue,
@@ -11,8 +20,8 @@ import {
   trialStylesOf,
 } from '../catalogue/typefaces/typeface-rows'
 import { idOf } from '../id-of'
+import { findStyle } from '../records/font-files'
 import { findTrialEula } from '../records/trial-orders'
-import { holdsOfTrial } from './holds-of-trials'
 
 /** What may be tried, and under which text. */
 export async function readTrialPage(payload: Payload): Promise<TrialPageView> {
@@ -47,4 +56,22 @@ async function trialRow(
   const holds = await holdsOfTrial(payload, { style: first.id, master: first.master ?? '', isFull })
   const described = { holds: holds && holdsInWords(holds), styleCount: styles.length, typefaces }
   return [{ id, name, slug, inItself, line, ...described }]
+}
+
+type Tried = { style: string; master: string; isFull: boolean }
+
+const known = new BoundedCache<TrialHolds | null>(2000)
+
+/** What the trial font of a style has of its master; null where the master was never read. */
+export function holdsOfTrial(payload: Payload, tried: Tried): Promise<TrialHolds | null> {
+  return known.get(JSON.stringify(tried), async () => {
+    const facts = (await findStyle(payload, tried.style))?.facts as Partial<FontFacts> | null
+    if (!facts?.codepoints) return null
+    const characters = toCodepoints(facts.codepoints)
+    const total = characters.length
+    const layouts = layoutsLost(facts.otherLayout)
+    if (tried.isFull) return { kept: total, total, lost: layouts }
+    const lost = [...layouts, ...featuresLost(facts.features ?? [])]
+    return { kept: trialCharacters(characters).length, total, lost }
+  })
 }

@@ -1,5 +1,5 @@
 import type { ExploreTypeface } from '@/domain/catalogue/pages/page-views'
-import { FIRST_WINDOW } from '@/domain/catalogue/lines/default-face'
+import { FIRST_WINDOW } from '@/domain/catalogue/lines/line-metrics'
 import { ownValue } from '@/domain/own-value'
 import type { PriceTexts } from '@/domain/pricing/shown-price'
 import { plainLetters } from '@/domain/search-words'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useRef } from 'react'
-import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
+import { defaultFaceOf } from '@/domain/catalogue/lines/line-metrics'
 import {
   LATER_MAIL_WORDS,
   NEWSLETTER_WORDS,

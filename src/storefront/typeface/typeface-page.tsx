@@ -1,4 +1,4 @@
-import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
+import { type AnimatedLine, defaultFaceOf } from '@/domain/catalogue/lines/line-metrics'
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import {
   type Arrival,
@@ -7,7 +7,6 @@ import {
   MenuFaces,
 } from '../catalogue/menu-faces/menu-faces'
 import type { DrawnRelease } from '@/domain/catalogue/releases/release-entry'
-import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
 import { listSamples } from '@/domain/catalogue/specimens/list-samples'
 import { isPrinted } from '@/domain/catalogue/specimens/compose-specimen'
 import { DemoNotice } from '../shell/frame/demo-notice'

@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { copyText } from './copy-text'
 
 /** One tap: the link is in the clipboard. `to`: what it opens, for who hears the button alone. */
 export function CopyLink({ url, to }: { url: string; to: string }) {
@@ -15,4 +14,14 @@ export function CopyLink({ url, to }: { url: string; to: string }) {
       <span role="status">{said}</span>
     </span>
   )
+}
+
+/** Puts a text into the clipboard; returns what to say about it. */
+export async function copyText(text: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'Copied'
+  } catch {
+    return 'Your browser does not let this page copy.'
+  }
 }

@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Redirect } from '@/domain/site/redirect'
-import { loadKnownRoutes } from '@/operations/site/routes/load-known-routes'
 import { readBuildManifest } from '@/operations/site/routes/built-routes'
-import { redirectFrom } from '@/operations/site/routes/route-lookup'
+import { loadKnownRoutes, redirectFrom } from '@/operations/site/routes/route-lookup'
 import { openShop } from '../../support/shop/open-shop'
 
 const shop = await openShop()

@@ -14,7 +14,7 @@ import { generateMetadata as ofReleases } from '@/app/(shop)/(default)/typeface/
 import { generateMetadata as ofShop } from '@/app/(shop)/(panel)/shop/page'
 import { GET as getSitemap } from '@/app/sitemap.xml/route'
 import { env } from '@/env'
-import { loadKnownRoutes } from '@/operations/site/routes/load-known-routes'
+import { loadKnownRoutes } from '@/operations/site/routes/route-lookup'
 import { openShop } from '../../support/shop/open-shop'
 
 const shop = await openShop()

@@ -8,7 +8,7 @@ import { LIMITS } from '@/domain/limits/limits'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import { prepareTypefaces } from '@/operations/fonts/refresh-typeface'
 import { refreshChangedPages } from '@/operations/site/page-cache/refresh-pages'
-import { loadKnownRoutes } from '@/operations/site/routes/load-known-routes'
+import { loadKnownRoutes } from '@/operations/site/routes/route-lookup'
 import { openShop } from '../../support/shop/open-shop'
 
 const shop = await openShop()

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { runDueJobs } from '@/operations/scheduler/run-due-jobs'
+import { runDueJobs } from '@/operations/scheduler/run-scheduler'
 import { openShop } from '../../support/shop/open-shop'
 import { signInStaff } from '../../support/shop/staff'
 

@@ -10,7 +10,7 @@ import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/configured-payments'
 import { HomePage } from '@/storefront/catalogue/home-page'
-import { FIRST_WINDOW, firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
+import { FIRST_WINDOW, firstDefaultFaces } from '@/domain/catalogue/lines/line-metrics'
 
 export function generateMetadata(): Metadata {
   return canonicalAddress('/')

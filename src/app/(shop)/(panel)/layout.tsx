@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FIRST_WINDOW, firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
+import { FIRST_WINDOW, firstDefaultFaces } from '@/domain/catalogue/lines/line-metrics'
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
 import { readMenuFaces } from '@/operations/catalogue/typefaces/read-faces'
 import { isDemo } from '@/operations/orders/payment/configured-payments'

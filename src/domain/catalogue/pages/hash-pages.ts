@@ -1,4 +1,4 @@
-import { firstDefaultFaces } from '../lines/default-face'
+import { firstDefaultFaces } from '../lines/line-metrics'
 import { withoutFoot, type SiteFrame } from '../../site/frame/site-frame'
 import type { BundleView, TypefaceRow } from '../typeface-view'
 import { FAILURE_PAGE } from '../../site/failure-page'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Paper } from '@/domain/catalogue/specimens/compose-specimen'
-import { keepUntilChange } from '../../site/page-cache/keep-until-change'
+import { keepUntilChange } from '../../site/page-cache/refresh-pages'
 import { shownCatalogue } from '../typefaces/shown-catalogue'
 import { designSpecimen, type Specimen } from './print-specimen'
 

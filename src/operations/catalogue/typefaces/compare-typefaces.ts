@@ -17,7 +17,7 @@ import { readGlyph } from '../../fonts/letters/read-letters'
 import { requireShownStyle } from '../../fonts/letters/shown-style'
 import { measureLine } from '../../fonts/measure-line'
 import { findStyle } from '../../records/font-files'
-import { keepUntilChange } from '../../site/page-cache/keep-until-change'
+import { keepUntilChange } from '../../site/page-cache/refresh-pages'
 import { rowsOf } from './list-typefaces'
 import { shownCatalogue, shownView } from './shown-catalogue'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
-import { keepUntilChange } from '../../site/page-cache/keep-until-change'
+import { keepUntilChange } from '../../site/page-cache/refresh-pages'
 import { viewTypeface } from './find-typeface'
 import { readCatalogue } from './list-typefaces'
 import type { Catalogue } from './typeface-rows'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
+import { firstDefaultFaces } from '@/domain/catalogue/lines/line-metrics'
 import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
 import { type Designer, designersOf } from '@/domain/site/designers/designer'
 import { storiesAbout, type SetTitle, type StoryHead } from '@/domain/site/stories/story'

@@ -5,11 +5,13 @@ import { hashPages } from '@/domain/catalogue/pages/hash-pages'
 import {
   changedPages,
   isOutdated,
-  updatePageVersions,
   type PageVersions,
+  updatePageVersions,
 } from '@/domain/catalogue/pages/page-versions'
+import { shared } from '@/platform/shared'
+import { BoundedCache } from '../../bounded-cache'
 import { clearFontList } from '../../catalogue/list-fonts'
-import { loadKnownRoutes } from '../routes/load-known-routes'
+import { loadKnownRoutes } from '../routes/route-lookup'
 import { readShopVersion } from '../../records/catalogue-versions'
 import { readPageContents } from './read-page-contents'
 
@@ -73,4 +75,24 @@ function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   const current = previous.then(work, work)
   globalThis.fountSnapshotQueue = current.catch(() => undefined)
   return current
+}
+
+const MOST_KEPT = 200
+
+const kept = shared('values kept', () => new WeakMap<CatalogueSnapshot, BoundedCache<unknown>>())
+
+/**
+ * A value made of what the shop shows, kept for as long as that is the same: no request reads the catalogue again. It is made
+ * after the snapshot it is kept with, so it shows nothing older; what is published later leads to another snapshot, at once in
+ * this process, within seconds in another.
+ */
+export async function keepUntilChange<Made>(
+  payload: Payload,
+  key: string,
+  make: () => Promise<Made>,
+): Promise<Made> {
+  const snapshot = await catalogueSnapshot(payload)
+  const values = kept.get(snapshot) ?? new BoundedCache(MOST_KEPT)
+  kept.set(snapshot, values)
+  return values.get(key, make) as Promise<Made> // each key has one maker
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
+import { firstDefaultFaces } from '@/domain/catalogue/lines/line-metrics'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { needsOf, type BlockNeeds } from '@/domain/site/blocks/block-needs'
 import {

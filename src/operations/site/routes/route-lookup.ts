@@ -1,10 +1,20 @@
+import type { Payload } from 'payload'
 import type { CheckRefusal } from '../../buyers/check-licence'
 import type { DownloadRefusal } from '../../downloads/open-download'
 import type { OrderRefusal } from '../../orders/order-link'
 import type { PageRefusal } from '../../limits/count-requests'
 import type { ServerCall } from '../../staff/refuse-calls'
 import type { CallRefusal } from '@/domain/site/allowed-methods'
-import { type Redirect, withoutTrailingSlash } from '@/domain/site/redirect'
+import {
+  parseRedirects,
+  type Redirect,
+  resolveRedirects,
+  withoutTrailingSlash,
+} from '@/domain/site/redirect'
+import { findRedirects } from '../../records/pages'
+import { readPriceRules } from '../../records/prices/price-inputs'
+import { findPublishedSlugs } from '../../records/published-catalogue'
+import { findPublicDesigners } from '../../records/site/designers'
 
 /** Slugs of existing pages, held in memory so that the proxy can respond 404 with words before a page is rendered. */
 export type KnownRoutes = {
@@ -140,4 +150,33 @@ function lookUpPage(slug: string, slugs: Slugs | undefined): PathStatus {
 /** A slash at the end changes nothing. */
 function isSegment(part: string, index: number, parts: string[]): boolean {
   return part !== '' || index < parts.length - 1
+}
+
+/** Reads the slugs and redirects that the proxy looks paths up in. */
+export async function loadKnownRoutes(payload: Payload): Promise<void> {
+  const [slugs, designers, entered, rules] = await Promise.all([
+    findPublishedSlugs(payload),
+    findPublicDesigners(payload),
+    findRedirects(payload),
+    readPriceRules(payload),
+  ])
+  // The table of licences needs no words of the foundry's own.
+  const ofShop = rules.licenceTypes.length > 0 ? ['licences'] : []
+  const known = {
+    typefaces: new Set(slugs.typefaces),
+    pages: new Set([...slugs.pages, ...ofShop]),
+    stories: new Set(slugs.stories),
+    designers: new Set(designers.map(({ slug }) => slug)),
+  }
+  const redirects = await withoutLivePages(parseRedirects(entered), known)
+  globalThis.fountKnownRoutes = {
+    ...known,
+    redirects: new Map(resolveRedirects(redirects).map((redirect) => [redirect.from, redirect])),
+  }
+}
+
+/** An existing page is shown, even when a redirect was entered for its path. */
+async function withoutLivePages(redirects: Redirect[], known: Slugs): Promise<Redirect[]> {
+  const statuses = await Promise.all(redirects.map(({ from }) => lookUpPath(from, known)))
+  return redirects.filter((_, at) => statuses[at] !== 'known')
 }

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
-import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
+import { type AnimatedLine, defaultFaceOf } from '@/domain/catalogue/lines/line-metrics'
 
 type DefaultStyle = CSSProperties & Record<`--${string}`, string | number>
 

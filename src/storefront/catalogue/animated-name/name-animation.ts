@@ -1,5 +1,8 @@
-import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
-import type { AnimatedLine, LineMetrics } from '@/domain/catalogue/lines/line-metrics'
+import {
+  type AnimatedLine,
+  defaultFaceOf,
+  type LineMetrics,
+} from '@/domain/catalogue/lines/line-metrics'
 import { loadFaces } from '../../shell/fonts/font-state'
 import { registerName } from '../../shell/fonts/register-names'
 import {

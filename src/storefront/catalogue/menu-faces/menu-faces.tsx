@@ -1,8 +1,10 @@
-import { defaultFaceOf, FIRST_WINDOW } from '@/domain/catalogue/lines/default-face'
-import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
+import {
+  type AnimatedLine,
+  defaultFaceOf,
+  FIRST_WINDOW,
+} from '@/domain/catalogue/lines/line-metrics'
 import { storeFaceRules } from './face-rule-store'
-import { InsertedFaceRules } from './inserted-face-rules'
-import { PlacedFaceRules } from './placed-face-rules'
+import { InsertedFaceRules, PlacedFaceRules } from './face-rules'
 
 /** A browser font by its name, "Fraunces Variable Menu Preview": inlined, or with the URL it comes from after the page. */
 export type MenuFace = InlinedFace | { face: string; url: string }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { callFailureOf } from '../../shop/call-failure'
 import { loadCode } from '../../shell/failures/load-code'
-import { copyText } from '../../ui/copy-text'
+import { copyText } from '../../ui/copy-link'
 import type { DrawnWay, KeptSheet } from './ways-to-keep'
 
 const WAYS = [

@@ -1,6 +1,6 @@
 import type { Sheet, SheetFormat } from '@/domain/catalogue/test-sheet'
 import { callShop } from '../../shell/requests/call-shop'
-import { copyText } from '../../ui/copy-text'
+import { copyText } from '../../ui/copy-link'
 import type { TesterStyle } from '../state/list-tester-styles'
 import { cssOfSheet } from '../state/sheet-css'
 import type { TesterState } from '../state/tester-state'

@@ -1,5 +1,5 @@
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
-import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
+import { defaultFaceOf } from '@/domain/catalogue/lines/line-metrics'
 import { sampleFaceName } from '@/domain/catalogue/styles/font-face-names'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import { AnimatedName } from '../../catalogue/animated-name/animated-name'

@@ -8,7 +8,7 @@ import {
 } from '@/domain/catalogue/score/score-texts'
 import { countInWords } from '@/domain/words'
 import { featureSettings } from '../../tester/text/face-style'
-import { lineVariables } from '@/domain/catalogue/score/line-counts'
+import { lineVariables } from '@/domain/catalogue/score/score-facts'
 import { Frame, type Playing, variables } from './played'
 
 /** One text at once in several sizes, on one measure, so that its lines break alike. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inspectFont } from '@/fonts/inspect/inspect-font'
 import { findName, readNames, WINDOWS } from '@/fonts/inspect/read-names'
 import { makeTrial } from '@/fonts/recipes/make-trial'
-import { withWindowsNames } from '@/fonts/rename/with-windows-names'
+import { withWindowsNames } from '@/fonts/rename/write-names'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
 import { readMaster } from '../masters'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
-import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
+import { type AnimatedLine, defaultFaceOf } from '@/domain/catalogue/lines/line-metrics'
 import { defaultStyleOf } from '@/storefront/catalogue/animated-name/default-style'
 
 const LINE: AnimatedLine = {

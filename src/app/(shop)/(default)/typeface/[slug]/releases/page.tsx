@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
+import { firstDefaultFaces } from '@/domain/catalogue/lines/line-metrics'
 import { readReleasePage } from '@/operations/catalogue/show-releases'
 import { readMenuFaces } from '@/operations/catalogue/typefaces/read-faces'
 import { typesetReadingPage } from '@/operations/site/pages/typeset-page'
