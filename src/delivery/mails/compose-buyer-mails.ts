@@ -3,10 +3,9 @@ import { timeInWords } from '@/domain/order/consents'
 import { formatMoney } from '@/domain/money/format-money'
 import WORDS from './erasure-words.json' with { type: 'json' }
 import type {
+  Addressed,
   ComposedMail,
   ErasureMail,
-  MailAddress,
-  MailShop,
   NewsletterMail,
   SignInMail,
   TrialMail,
@@ -21,13 +20,10 @@ export function composeSignInMail({ to, shop, url }: SignInMail): ComposedMail {
     shop,
     subject: `Your licences at ${shop.name}`,
     blocks: [
-      { kind: 'text', lines: ['Here is the link to the orders and licences of this address.'] },
+      'Here is the link to the orders and licences of this address.',
       { kind: 'link', words: 'Open my licences', url },
-      { kind: 'text', lines: ['It works once, within 15 minutes. Pass it on to nobody.'] },
-      {
-        kind: 'text',
-        lines: ['You did not ask for it? Then do nothing: without this mail nobody sees anything.'],
-      },
+      'It works once, within 15 minutes. Pass it on to nobody.',
+      'You did not ask for it? Then do nothing: without this mail nobody sees anything.',
     ],
   })
 }
@@ -39,16 +35,14 @@ export function composeNewsletterMail(mail: NewsletterMail): ComposedMail {
     shop,
     subject: `News of ${shop.name}?`,
     blocks: [
-      { kind: 'text', lines: [`Somebody ticked this for your address: “${words}”`] },
+      `Somebody ticked this for your address: “${words}”`,
       { kind: 'link', words: 'Yes, send me news', url: confirmUrl },
-      { kind: 'text', lines: ['It was not you? Then do nothing, and no news will come.'] },
+      'It was not you? Then do nothing, and no news will come.',
     ],
   })
 }
 
-type QuoteMail = {
-  to: MailAddress
-  shop: MailShop
+type QuoteMail = Addressed & {
   number: string
   url: string
   total: number
@@ -71,13 +65,10 @@ export function composeQuoteMail(mail: QuoteMail): ComposedMail {
     shop,
     subject: `Your quote ${number}`,
     blocks: [
-      {
-        kind: 'text',
-        lines: [`Here is ${whose}: ${formatMoney(total, currency)}, valid until ${until}.`],
-      },
-      ...(note ? [{ kind: 'text' as const, lines: [note] }] : []),
+      `Here is ${whose}: ${formatMoney(total, currency)}, valid until ${until}.`,
+      ...(note ? [note] : []),
       { kind: 'link', words: 'Read it, save it, pay it', url },
-      { kind: 'text', lines: ['Whoever has this link can open the quote, and pay it.'] },
+      'Whoever has this link can open the quote, and pay it.',
       ...(own ? wayBack(own.quotesUrl) : []),
     ],
   })
@@ -85,7 +76,7 @@ export function composeQuoteMail(mail: QuoteMail): ComposedMail {
 
 function wayBack(url: string): MailBlock[] {
   return [
-    { kind: 'text', lines: ['Your quotes, and whether they are paid, stand in My licences.'] },
+    'Your quotes, and whether they are paid, stand in My licences.',
     { kind: 'link', words: 'My licences', url },
   ]
 }
@@ -98,23 +89,20 @@ export function composeTrialMail(mail: TrialMail): ComposedMail {
     shop,
     subject: 'Your trial fonts',
     blocks: [
-      { kind: 'text', lines: ['Here are the trial fonts you asked for.'] },
+      'Here are the trial fonts you asked for.',
       { kind: 'link', words: 'Download the trial fonts', url: downloadUrl },
       { kind: 'list', title: 'Trial fonts', lines: typefaces },
-      { kind: 'text', lines: [`The link works until ${longDate(expiresAt)}.`] },
+      `The link works until ${longDate(expiresAt)}.`,
       { kind: 'link', words: 'What you may do with them', url: eulaUrl },
       ...(refuseUrl ? laterMail(refuseUrl) : []),
-      {
-        kind: 'text',
-        lines: ['You did not ask for them? Then somebody mistyped an address; do nothing.'],
-      },
+      'You did not ask for them? Then somebody mistyped an address; do nothing.',
     ],
   })
 }
 
 function laterMail(refuseUrl: string): MailBlock[] {
   return [
-    { kind: 'text', lines: ['A week from now one mail asks how the trial went.'] },
+    'A week from now one mail asks how the trial went.',
     { kind: 'link', words: 'Send me no such mail', url: refuseUrl },
   ]
 }
@@ -126,10 +114,7 @@ export function composeTrialOfferMail(mail: TrialOfferMail): ComposedMail {
     shop,
     subject: 'Do the trial fonts fit?',
     blocks: [
-      {
-        kind: 'text',
-        lines: ['A week ago you took trial fonts. If they fit, here is a cart that holds them.'],
-      },
+      'A week ago you took trial fonts. If they fit, here is a cart that holds them.',
       { kind: 'link', words: 'Look at the cart', url: cartUrl },
       { kind: 'list', title: 'Tried', lines: typefaces },
       {
@@ -153,15 +138,15 @@ export function composeErasureMail({ to, shop, url, kept = [] }: ErasureMail): C
     shop,
     subject: subject.replace('{shop}', shop.name),
     blocks: [
-      { kind: 'text', lines: [first] },
+      first,
       ...(url ? [{ kind: 'link' as const, words: WORDS.link, url }] : []),
       ...(kept.length > 0 ? [{ kind: 'list' as const, title, lines: kept }] : []),
-      ...then.map((line) => ({ kind: 'text' as const, lines: [line] })),
+      ...then.map((line) => line),
     ],
   })
 }
 
-type WithdrawalMail = Pick<SignInMail, 'to' | 'shop'> & Record<'number' | 'at' | 'orderUrl', string>
+type WithdrawalMail = Addressed & Record<'number' | 'at' | 'orderUrl', string>
 
 /** The acknowledgement that lasts: what was said, on which day and at what time (Directive 2011/83/EU, article 11a). */
 export function composeWithdrawalMail(mail: WithdrawalMail): ComposedMail {
@@ -172,8 +157,8 @@ export function composeWithdrawalMail(mail: WithdrawalMail): ComposedMail {
     shop,
     subject: `Your withdrawal from order ${number}`,
     blocks: [
-      { kind: 'text', lines: [`On ${timeInWords(at)} we received from you: ${said}`] },
-      { kind: 'text', lines: ['Its licences have ended. What you paid goes back within 14 days.'] },
+      `On ${timeInWords(at)} we received from you: ${said}`,
+      'Its licences have ended. What you paid goes back within 14 days.',
       { kind: 'link', words: 'The order', url: orderUrl },
     ],
   })

@@ -12,16 +12,11 @@ export function composeChangeMail(mail: ChangeMail): ComposedMail {
     shop,
     subject: `Licence ${number} was changed`,
     blocks: [
-      { kind: 'text', lines: [`${by} changed what licence ${number} of ${typeface} says.`] },
+      `${by} changed what licence ${number} of ${typeface} says.`,
       { kind: 'list', title: `Version ${version}`, lines: [change] },
-      {
-        kind: 'text',
-        lines: [
-          'Its new document waits for you, beside those from before. The fonts are the same.',
-        ],
-      },
+      'Its new document waits for you, beside those from before. The fonts are the same.',
       { kind: 'link', words: 'My licences', url },
-      { kind: 'text', lines: ['It should not have been changed? Write to us.'] },
+      'It should not have been changed? Write to us.',
     ],
   })
 }
@@ -35,14 +30,11 @@ export function composeLicenseeMail(mail: LicenseeMail): ComposedMail {
     shop,
     subject: `Your licence of ${typefaces}`,
     blocks: [
-      { kind: 'text', lines: [`${buyer} bought fonts for ${licensee}. The licence is yours:`] },
+      `${buyer} bought fonts for ${licensee}. The licence is yours:`,
       ...licences.map(licenceBlock),
-      {
-        kind: 'text',
-        lines: ['Fonts and papers wait in My licences: ask there for a link to this address.'],
-      },
+      'Fonts and papers wait in My licences: ask there for a link to this address.',
       { kind: 'link', words: 'My licences', url },
-      { kind: 'text', lines: ['You know nothing of this? Write to us.'] },
+      'You know nothing of this? Write to us.',
     ],
   })
 }
@@ -56,34 +48,23 @@ export function composeRenewalMail(mail: RenewalMail): ComposedMail {
     shop,
     subject: `Your licence of ${typeface} ends on ${end}`,
     blocks: [
-      {
-        kind: 'text',
-        lines: [`Licence ${number} ends on ${end}. Renewed, it goes on from there.`],
-      },
+      `Licence ${number} ends on ${end}. Renewed, it goes on from there.`,
       ...(renewal ? offerBlocks(renewal) : [NOT_SOLD]),
       {
         kind: 'list',
         title: typeface,
         lines: [styles.join(', '), ...uses, ...limits, `Licence ${number}`],
       },
-      {
-        kind: 'text',
-        lines: ['If you do nothing it simply ends: nothing is renewed or charged by itself.'],
-      },
+      'If you do nothing it simply ends: nothing is renewed or charged by itself.',
       { kind: 'link', words: 'My licences', url: licencesUrl },
     ],
   })
 }
 
-const NOT_SOLD: MailBlock = {
-  kind: 'text',
-  lines: ['What it holds is not sold any more as it was. Write to us, and we will find a way.'],
-}
+const NOT_SOLD: MailBlock =
+  'What it holds is not sold any more as it was. Write to us, and we will find a way.'
 
 function offerBlocks({ url, net, currency }: NonNullable<RenewalMail['renewal']>): MailBlock[] {
   const price = `It costs ${formatMoney(net, currency)} before VAT, and waits in a cart.`
-  return [
-    { kind: 'link', words: 'Renew it', url },
-    { kind: 'text', lines: [price] },
-  ]
+  return [{ kind: 'link', words: 'Renew it', url }, price]
 }

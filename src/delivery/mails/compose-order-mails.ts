@@ -2,10 +2,9 @@ import { formatMoney } from '@/domain/money/format-money'
 import type { TransferAccount } from '@/domain/order/transfer'
 import { longDate } from '@/domain/long-date'
 import type {
+  Addressed,
   ComposedMail,
-  MailAddress,
   MailLicence,
-  MailShop,
   OrderMail,
   PaymentFailedMail,
   Receipt,
@@ -22,19 +21,14 @@ export function composeOrderMail(mail: OrderMail): ComposedMail {
     subject: `Your fonts, order ${orderNumber}`,
     isPaid: receipt.total > 0,
     blocks: [
-      { kind: 'text', lines: [`Thank you. Order ${orderNumber} is paid; your fonts are ready.`] },
+      `Thank you. Order ${orderNumber} is paid; your fonts are ready.`,
       { kind: 'link', words: 'Fonts, licences and documents', url: orderUrl },
       ...licences.map(licenceBlock),
       { kind: 'sums', rows: sumsOf(receipt) },
-      ...(receipt.tax.sentence ? [text(receipt.tax.sentence)] : []),
+      ...(receipt.tax.sentence ? [receipt.tax.sentence] : []),
       { kind: 'text', lines: [...invoiceLine(receipt), `Sold by ${receipt.seller}`] },
-      ...agreed.map(text),
-      {
-        kind: 'text',
-        lines: [
-          'Keep this mail: its link opens your order. Should it end one day, My licences has a new one.',
-        ],
-      },
+      ...agreed,
+      'Keep this mail: its link opens your order. Should it end one day, My licences has a new one.',
     ],
   })
 }
@@ -65,31 +59,25 @@ function invoiceLine({ invoice }: Receipt): string[] {
   return [`${name} ${invoice.number}, ${invoice.isAttached ? 'attached' : 'on your order’s page'}`]
 }
 
-function text(line: string): MailBlock {
-  return { kind: 'text', lines: [line] }
-}
-
 /** Of a payment that was on its way and failed when its buyer had left. */
 export function composePaymentFailedMail(mail: PaymentFailedMail): ComposedMail {
   const { to, shop, orderNumber, reason, payUrl } = mail
-  const why: MailBlock[] = reason === null ? [] : [{ kind: 'text', lines: [reason] }]
+  const why: MailBlock[] = reason === null ? [] : [reason]
 
   return renderMail({
     to,
     shop,
     subject: `Your payment did not go through, order ${orderNumber}`,
     blocks: [
-      { kind: 'text', lines: [`The payment for order ${orderNumber} did not go through.`] },
+      `The payment for order ${orderNumber} did not go through.`,
       ...why,
-      { kind: 'text', lines: ['Nothing was charged, and your cart is kept.'] },
+      'Nothing was charged, and your cart is kept.',
       { kind: 'link', words: 'Pay in another way', url: payUrl },
     ],
   })
 }
 
-type TransferMail = {
-  to: MailAddress
-  shop: MailShop
+type TransferMail = Addressed & {
   orderNumber: string
   orderUrl: string
   account: TransferAccount
@@ -129,7 +117,7 @@ export function composeTransferMail(mail: TransferMail): ComposedMail {
           `Reference ${reference}`,
         ],
       },
-      { kind: 'text', lines: ['The fonts come by mail as soon as the money has arrived.'] },
+      'The fonts come by mail as soon as the money has arrived.',
       { kind: 'link', words: 'Your order', url: orderUrl },
     ],
   })

@@ -12,7 +12,7 @@ export function composeRefundMail(mail: RefundMail): ComposedMail {
     isPaid: true,
     subject: `${amount} back, order ${orderNumber}`,
     blocks: [
-      ...(mail.amount > 0 ? [text(whatCameBack(mail, amount))] : []),
+      ...(mail.amount > 0 ? [whatCameBack(mail, amount)] : []),
       ...creditToSpend(mail),
       ...whatEnded(mail),
       { kind: 'link', words: 'Your order and its documents', url: orderUrl },
@@ -31,21 +31,17 @@ function creditToSpend({ amount, credit, currency, orderNumber }: RefundMail): M
   const money = formatMoney(credit.amount, currency)
   const of =
     amount > 0 ? 'of your credit that went into it' : `of your credit in order ${orderNumber}`
-  return [text(`${money} ${of} can be spent again, with the code ${credit.code}.`)]
+  return [`${money} ${of} can be spent again, with the code ${credit.code}.`]
 }
 
 function whatEnded({ ended, isDelivered }: RefundMail): MailBlock[] {
-  if (!isDelivered) return [text('Nothing was delivered for this order.')]
-  if (ended.length === 0) return [text('Your licences stay as they are.')]
+  if (!isDelivered) return ['Nothing was delivered for this order.']
+  if (ended.length === 0) return ['Your licences stay as they are.']
   const licences = ended.length === 1 ? 'This licence has' : 'These licences have'
   return [
     { kind: 'list', title: `${licences} ended:`, lines: ended },
-    text('Please remove its fonts from your computers and websites.'),
+    'Please remove its fonts from your computers and websites.',
   ]
-}
-
-function text(line: string): MailBlock {
-  return { kind: 'text', lines: [line] }
 }
 
 /** The new invoice, what cancels the old one, and the tax that went back with it. */
@@ -60,13 +56,11 @@ export function composeCorrectionMail(mail: CorrectionMail): ComposedMail {
     isPaid: true,
     subject: `Your corrected invoice, order ${orderNumber}`,
     blocks: [
-      text(
-        `Invoice ${invoice} takes the place of ${corrected}, which ${cancellation} cancels. Both are attached.`,
-      ),
+      `Invoice ${invoice} takes the place of ${corrected}, which ${cancellation} cancels. Both are attached.`,
       ...(mail.amount > 0
-        ? [text(`We gave back ${amount} of VAT, ${where}. Banks take some days to show it.`)]
-        : [text('The amount is the same: nothing is left to pay, and nothing goes back.')]),
-      text('Your licences stay as they are.'),
+        ? [`We gave back ${amount} of VAT, ${where}. Banks take some days to show it.`]
+        : ['The amount is the same: nothing is left to pay, and nothing goes back.']),
+      'Your licences stay as they are.',
       { kind: 'link', words: 'Your order and its documents', url: orderUrl },
     ],
   })
@@ -98,16 +92,14 @@ function whatHappened(
 ): MailBlock[] {
   if (isDispute) {
     return [
-      text(
-        `Your bank has decided anew about order ${orderNumber}: the ${amount} that it had taken back from us is paid again.`,
-      ),
+      `Your bank has decided anew about order ${orderNumber}: the ${amount} that it had taken back from us is paid again.`,
     ]
   }
   const where = card === null ? '' : `, to ${card}`
   return [
-    text(`We gave back ${amount} of order ${orderNumber}${where}, and it did not reach you.`),
-    text('Your bank could not take the money, so it is with us again.'),
-    text('Please answer this mail, so that we find another way.'),
+    `We gave back ${amount} of order ${orderNumber}${where}, and it did not reach you.`,
+    'Your bank could not take the money, so it is with us again.',
+    'Please answer this mail, so that we find another way.',
     ...creditThatStays(credit, currency),
   ]
 }
@@ -115,7 +107,7 @@ function whatHappened(
 function creditThatStays(credit: RefundReversedMail['credit'], currency: string): MailBlock[] {
   if (!credit) return []
   const money = formatMoney(credit.amount, currency)
-  return [text(`The ${money} of your credit, code ${credit.code}, stay yours to spend.`)]
+  return [`The ${money} of your credit, code ${credit.code}, stay yours to spend.`]
 }
 
 function whatIsValid({ back, isDelivered }: RefundReversedMail): MailBlock[] {
@@ -124,7 +116,7 @@ function whatIsValid({ back, isDelivered }: RefundReversedMail): MailBlock[] {
     back.length === 1 ? ['This licence is', 'Its'] : ['These licences are', 'Their']
   return [
     { kind: 'list', title: `${licences} valid again:`, lines: back },
-    text(`${whose} fonts can be downloaded and used as before.`),
+    `${whose} fonts can be downloaded and used as before.`,
   ]
 }
 
@@ -132,8 +124,6 @@ function whichPapers({ documents }: RefundReversedMail): MailBlock[] {
   if (!documents) return []
   const { creditNote, reversal, stands } = documents
   if (stands)
-    return [
-      text(`Invoice ${stands} stands again: ${reversal} reverses its cancellation ${creditNote}.`),
-    ]
-  return [text(`Credit note ${creditNote} no longer counts: ${reversal} reverses it.`)]
+    return [`Invoice ${stands} stands again: ${reversal} reverses its cancellation ${creditNote}.`]
+  return [`Credit note ${creditNote} no longer counts: ${reversal} reverses it.`]
 }

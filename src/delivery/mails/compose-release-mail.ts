@@ -21,15 +21,12 @@ export function composeReleaseMail(mail: ReleaseMail): ComposedMail {
     shop,
     subject: `${typeface} ${version} is out`,
     blocks: [
-      { kind: 'text', lines: [`There is a new release of ${typeface}, which you licensed.`] },
+      `There is a new release of ${typeface}, which you licensed.`,
       ...notes.map((paragraph): MailBlock => ({ kind: 'text', lines: paragraph.split('\n') })),
       ...newIn(entry),
       ...movedIn(entry),
       { kind: 'list', title: held.length === 1 ? 'Your licence' : 'Your licences', lines: held },
-      {
-        kind: 'text',
-        lines: ['It costs nothing. The release you bought stays yours, beside the new one.'],
-      },
+      'It costs nothing. The release you bought stays yours, beside the new one.',
       { kind: 'link', words: 'Fetch it from your licences', url: licencesUrl },
       { kind: 'link', words: `All releases of ${typeface}`, url: releasesUrl },
       { kind: 'link', words: 'Send me no mails about new releases', url: refuseUrl },
@@ -53,9 +50,9 @@ function movedIn({ reflow }: ReleaseEntry): MailBlock[] {
     case 'first':
       return []
     case 'none':
-      return [{ kind: 'text', lines: ['Texts that are set in it stand as they are.'] }]
+      return ['Texts that are set in it stand as they are.']
     case 'unknown':
-      return [{ kind: 'text', lines: ['Look at your texts before you replace the fonts in them.'] }]
+      return ['Look at your texts before you replace the fonts in them.']
     case 'may': {
       const { warnings } = reflow
       const shown = warnings.slice(0, MOST_WARNINGS)

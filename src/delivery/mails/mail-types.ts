@@ -1,5 +1,4 @@
 import type { ReleaseEntry } from '@/domain/catalogue/releases/release-entry'
-import type { LoginChange } from '@/domain/staff/login-change'
 
 export type MailAddress = { name: string; address: string }
 
@@ -24,6 +23,9 @@ export type MailShop = {
   demo: boolean
 }
 
+/** Whom a mail is for, and which shop it comes from. */
+export type Addressed = { to: MailAddress; shop: MailShop }
+
 /** A licence as a mail tells it. */
 export type MailLicence = {
   number: string
@@ -36,9 +38,7 @@ export type MailLicence = {
   replaces: string | null
 }
 
-export type LicenseeMail = {
-  to: MailAddress
-  shop: MailShop
+export type LicenseeMail = Addressed & {
   /** "Agency Ltd" */
   buyer: string
   licensee: string
@@ -46,9 +46,7 @@ export type LicenseeMail = {
   url: string
 }
 
-export type OrderMail = {
-  to: MailAddress
-  shop: MailShop
+export type OrderMail = Addressed & {
   orderNumber: string
   orderUrl: string
   licences: MailLicence[]
@@ -68,9 +66,7 @@ export type Receipt = {
   invoice: { number: string; demo: boolean; isAttached: boolean } | null
 }
 
-export type TrialMail = {
-  to: MailAddress
-  shop: MailShop
+export type TrialMail = Addressed & {
   typefaces: string[]
   downloadUrl: string
   expiresAt: Date
@@ -80,25 +76,15 @@ export type TrialMail = {
 }
 
 /** `refuseUrl`: where one says that there shall be no more of them. */
-export type TrialOfferMail = {
-  to: MailAddress
-  shop: MailShop
-  typefaces: string[]
-  cartUrl: string
-  refuseUrl: string
-}
+export type TrialOfferMail = Addressed & { typefaces: string[]; cartUrl: string; refuseUrl: string }
 
-export type NewsletterMail = {
-  to: MailAddress
-  shop: MailShop
+export type NewsletterMail = Addressed & {
   /** What was ticked. */
   words: string
   confirmUrl: string
 }
 
-export type PaymentFailedMail = {
-  to: MailAddress
-  shop: MailShop
+export type PaymentFailedMail = Addressed & {
   orderNumber: string
   /** In a sentence; null: nobody said why. */
   reason: string | null
@@ -106,9 +92,7 @@ export type PaymentFailedMail = {
 }
 
 /** What every mail about money that goes back names. */
-export type AboutMoneyBack = {
-  to: MailAddress
-  shop: MailShop
+export type AboutMoneyBack = Addressed & {
   orderNumber: string
   orderUrl: string
   amount: number
@@ -122,9 +106,7 @@ export type AboutMoneyBack = {
   isDelivered: boolean
 }
 
-export type ChangeMail = {
-  to: MailAddress
-  shop: MailShop
+export type ChangeMail = Addressed & {
   number: string
   typeface: string
   /** “Domain: example.org → example.com.” */
@@ -134,9 +116,7 @@ export type ChangeMail = {
   url: string
 }
 
-export type RenewalMail = {
-  to: MailAddress
-  shop: MailShop
+export type RenewalMail = Addressed & {
   number: string
   typeface: string
   styles: string[]
@@ -150,9 +130,7 @@ export type RenewalMail = {
 }
 
 /** `refuseUrl`: where one says that there shall be no more of them. */
-export type ReleaseMail = {
-  to: MailAddress
-  shop: MailShop
+export type ReleaseMail = Addressed & {
   entry: ReleaseEntry
   licences: { number: string; styles: string[] }[]
   licencesUrl: string
@@ -160,9 +138,9 @@ export type ReleaseMail = {
   refuseUrl: string
 }
 
-export type SignInMail = { to: MailAddress; shop: MailShop; url: string }
+export type SignInMail = Addressed & { url: string }
 
-export type ErasureMail = { to: MailAddress; shop: MailShop; url?: string; kept?: string[] }
+export type ErasureMail = Addressed & { url?: string; kept?: string[] }
 
 /** `ended`: numbers of the licences that ended with it. */
 export type RefundMail = AboutMoneyBack & { ended: string[] }
@@ -177,16 +155,3 @@ export type RefundReversedMail = AboutMoneyBack & {
 export type CorrectionMail = AboutMoneyBack & {
   documents: { invoice: string; cancellation: string; corrected: string }
 }
-
-export type InvitationMail = { to: MailAddress; shop: MailShop; url: string; days: number }
-
-/** `by`: who did it, at the head of a sentence. */
-export type LoginChangeMail = {
-  to: MailAddress
-  shop: MailShop
-  changes: readonly LoginChange[]
-  by: string
-  url: string
-}
-
-export type ResetMail = { to: MailAddress; shop: MailShop; resetUrl: string }

@@ -1,17 +1,18 @@
 import { escapeHtml } from '@/domain/site/plain-page'
 import { plainLine } from '../plain-line'
-import type { ComposedMail, MailAddress, MailShop } from './mail-types'
+import type { Addressed, ComposedMail, MailShop } from './mail-types'
 
-export type MailBlock =
+/** A sentence stands alone as a paragraph. */
+export type MailBlock = string | Block
+
+type Block =
   | { kind: 'text'; lines: string[] }
   | { kind: 'list'; title: string; lines: string[] }
   | { kind: 'link'; words: string; url: string }
   /** The last is their total. */
   | { kind: 'sums'; rows: { label: string; amount: string }[] }
 
-type MailDraft = {
-  to: MailAddress
-  shop: MailShop
+type MailDraft = Addressed & {
   subject: string
   blocks: MailBlock[]
   /** It is about money that was paid. */
@@ -36,7 +37,7 @@ export function renderMail({ to, shop, subject, blocks, isPaid }: MailDraft): Co
 }
 
 function greeting(name: string | null): MailBlock[] {
-  return name === null ? [] : [{ kind: 'text', lines: [`Hello ${name},`] }]
+  return name === null ? [] : [`Hello ${name},`]
 }
 
 const PLAY_MONEY = 'Demo shop: this was play money, and nothing was charged.'
@@ -45,11 +46,12 @@ const NO_MONEY = 'This mail comes from a demo shop, which sells nothing.'
 
 function signature({ name, email, demo }: MailShop, notice: string): MailBlock[] {
   const sender: MailBlock = { kind: 'text', lines: [name, email] }
-  return demo ? [{ kind: 'text', lines: [notice] }, sender] : [sender]
+  return demo ? [notice, sender] : [sender]
 }
 
 /** What people typed reaches a mail on one line at a time. */
-function cleaned(block: MailBlock): MailBlock {
+function cleaned(block: MailBlock): Block {
+  if (typeof block === 'string') return { kind: 'text', lines: [plainLine(block)] }
   switch (block.kind) {
     case 'text':
       return { ...block, lines: block.lines.map(plainLine) }
@@ -68,7 +70,7 @@ function cleaned(block: MailBlock): MailBlock {
   }
 }
 
-function blockAsText(block: MailBlock): string {
+function blockAsText(block: Block): string {
   switch (block.kind) {
     case 'text':
       return block.lines.join('\n')
@@ -81,7 +83,7 @@ function blockAsText(block: MailBlock): string {
   }
 }
 
-function blockAsHtml(block: MailBlock): string {
+function blockAsHtml(block: Block): string {
   switch (block.kind) {
     case 'text':
       return `<p>${block.lines.map(escapeHtml).join('<br>')}</p>`

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { describeConsents, type Consents } from '@/domain/order/consents'
-import { isStaffNotice } from '@/domain/staff/staff-notice'
+import { isStaffNotice, type StaffNotice } from '@/domain/staff/staff-notice'
 import { composeOrderMail, composePaymentFailedMail } from '@/delivery/mails/compose-order-mails'
-import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
+import type { ComposedMail } from '@/delivery/mails/mail-types'
 import type { Mail } from '@/payload-types'
 import { orderUrl } from '../orders/order-link'
 import { composeRelease } from './release-mail'
@@ -17,7 +17,7 @@ import { shopOrigin } from '../shop-origin'
 import { composeCorrection, composeRefund, composeRefundReversed } from './refund-mails'
 import { composeNotice } from './notice-mail'
 import { composeTrialOffer, readTrial } from './trial-mails'
-import { mailShop, shopOfOrder } from './mail-shop'
+import { type Composer, type Composing, mailShop, shopOfOrder } from './mail-shop'
 import {
   composeErasureMail,
   composeNewsletterMail,
@@ -37,49 +37,32 @@ export async function composeMail(payload: Payload, mail: Mail): Promise<Compose
   const shop = await mailShop(payload)
   const { kind } = mail
   if (isStaffNotice(kind)) return composeNotice(payload, { kind, mail, shop })
-  switch (kind) {
-    case 'order':
-      return composeOrder(payload, { mail, shop })
-    case 'licensee':
-      return composeLicensee(payload, { mail, shop })
-    case 'trial':
-      return composeTrial(payload, { mail, shop })
-    case 'trial_offer':
-      return composeTrialOffer(payload, { mail, shop })
-    case 'newsletter':
-      return composeNewsletter(payload, { mail, shop })
-    case 'payment_failed':
-      return composePaymentFailed(payload, { mail, shop })
-    case 'quote':
-      return composeQuote(payload, { mail, shop })
-    case 'transfer':
-    case 'transfer_reminder':
-      return composeTransfer(payload, { mail, shop })
-    case 'refund':
-      return composeRefund(payload, { mail, shop })
-    case 'licence_changed':
-      return composeChange(payload, { mail, shop })
-    case 'renewal':
-      return composeRenewal(payload, { mail, shop })
-    case 'release':
-      return composeRelease(payload, { mail, shop })
-    case 'sign_in':
-      return composeSignIn(payload, { mail, shop })
-    case 'erasure':
-    case 'erased':
-      return composeErasure(payload, { mail, shop })
-    case 'withdrawal':
-      return composeWithdrawal(payload, { mail, shop })
-    case 'refund_reversed':
-      return composeRefundReversed(payload, { mail, shop })
-    case 'invoice_corrected':
-      return composeCorrection(payload, { mail, shop })
-  }
+  return COMPOSERS[kind](payload, { mail, shop })
 }
 
-type Composing = { mail: Mail; shop: MailShop }
+const COMPOSERS: Record<Exclude<Mail['kind'], StaffNotice>, Composer> = {
+  order: composeOrder,
+  licensee: composeLicensee,
+  trial: composeTrial,
+  trial_offer: composeTrialOffer,
+  newsletter: composeNewsletter,
+  payment_failed: composePaymentFailed,
+  quote: composeQuote,
+  transfer: composeTransfer,
+  transfer_reminder: composeTransfer,
+  refund: composeRefund,
+  licence_changed: composeChange,
+  renewal: composeRenewal,
+  release: composeRelease,
+  sign_in: composeSignIn,
+  erasure: composeErasure,
+  erased: composeErasure,
+  withdrawal: composeWithdrawal,
+  refund_reversed: composeRefundReversed,
+  invoice_corrected: composeCorrection,
+}
 
-async function composeOrder(payload: Payload, { mail, shop }: Composing): Promise<ComposedMail> {
+async function composeOrder(payload: Payload, { mail, shop }: Composing) {
   const order = await findOrder(payload, mail.about ?? '')
   if (!order) throw new Error(`Mail ${mail.mailkey} is about an order that is not there.`)
   const licences = await findLicencesOfOrder(payload, order.id)
@@ -96,23 +79,12 @@ async function composeOrder(payload: Payload, { mail, shop }: Composing): Promis
   return { ...composed, attachments }
 }
 
-async function composeTrial(payload: Payload, { mail, shop }: Composing): Promise<ComposedMail> {
-  const trial = await readTrial(payload, mail.about ?? '')
-  return composeTrialMail({
-    to: { name: trial.name, address: trial.email },
-    shop,
-    typefaces: trial.typefaces,
-    downloadUrl: trial.downloadUrl,
-    expiresAt: trial.expiresAt,
-    eulaUrl: trial.eulaUrl,
-    refuseUrl: trial.refuseUrl,
-  })
+async function composeTrial(payload: Payload, { mail, shop }: Composing) {
+  const { name, email, ...trial } = await readTrial(payload, mail.about ?? '')
+  return composeTrialMail({ to: { name, address: email }, shop, ...trial })
 }
 
-async function composePaymentFailed(
-  payload: Payload,
-  { mail, shop }: Composing,
-): Promise<ComposedMail | null> {
+async function composePaymentFailed(payload: Payload, { mail, shop }: Composing) {
   const order = await findOrder(payload, mail.about ?? '')
   if (order?.state !== 'awaiting_payment' && order?.state !== 'cancelled') return null
   const intent = order.intent ? await providerOf(payload, order).retrieveIntent(order.intent) : null
@@ -128,10 +100,7 @@ async function composePaymentFailed(
 }
 
 /** null: nothing was ever bought with this address, or the link has been too long on its way. */
-async function composeSignIn(
-  payload: Payload,
-  { mail, shop }: { mail: Mail; shop: MailShop },
-): Promise<ComposedMail | null> {
+async function composeSignIn(payload: Payload, { mail, shop }: Composing) {
   const row = await findSignIn(payload, mail.about ?? '')
   if (!row?.email || !isOpen(row)) return null
   if (!(await isKnownBuyer(payload, await addressesOf(payload, row.email)))) return null
@@ -152,10 +121,7 @@ async function composeErasure(payload: Payload, { mail, shop }: Composing) {
 }
 
 /** null: it was answered meanwhile. */
-async function composeNewsletter(
-  payload: Payload,
-  { mail, shop }: { mail: Mail; shop: MailShop },
-): Promise<ComposedMail | null> {
+async function composeNewsletter(payload: Payload, { mail, shop }: Composing) {
   const row = await findMailChoiceById(payload, mail.about ?? '')
   if (!row || row.newsletterConfirmedAt || row.newsletterEndedAt) return null
   const address = mail.to ?? ''

@@ -4,17 +4,12 @@ import {
   composeLicenseeMail,
   composeRenewalMail,
 } from '@/delivery/mails/compose-licence-mails'
-import type {
-  ComposedMail,
-  MailAttachment,
-  MailLicence,
-  MailShop,
-} from '@/delivery/mails/mail-types'
+import type { MailAttachment, MailLicence } from '@/delivery/mails/mail-types'
 import { isSameAddress } from '@/domain/customer/email-address'
 import { limitsInWords, limitsOfLicence } from '@/domain/licensing/licence-limits'
 import { stateOfLicence } from '@/domain/licensing/licence-state'
 import { useInFull } from '@/domain/licensing/licence-type'
-import type { Licence, Mail, Order } from '@/payload-types'
+import type { Licence, Order } from '@/payload-types'
 import { licencePdfOf } from '../downloads/licence-documents'
 import { idOf } from '../id-of'
 import { limitedLicence, stylesOfLicence, usesOfLicence } from '../orders/licences/licence-contents'
@@ -26,13 +21,10 @@ import { findVersion } from '../records/licence-changes'
 import { findLicence, findLicencesOfOrder } from '../records/licences'
 import { findOrder } from '../records/orders'
 import { shopOrigin } from '../shop-origin'
-import { shopOfOrder } from './mail-shop'
+import { type Composing, shopOfOrder } from './mail-shop'
 
 /** null: its licence is not there. */
-export async function composeChange(
-  payload: Payload,
-  { mail, shop }: { mail: Mail; shop: MailShop },
-): Promise<ComposedMail | null> {
+export async function composeChange(payload: Payload, { mail, shop }: Composing) {
   const [id = '', version = ''] = (mail.about ?? '').split(':')
   const licence = await findLicence(payload, { id: { equals: id } })
   const before = await findVersion(payload, { licence: id, version: Number(version) - 1 })
@@ -50,10 +42,7 @@ export async function composeChange(
 }
 
 /** null: it was renewed, or has ended, meanwhile. */
-export async function composeRenewal(
-  payload: Payload,
-  { mail, shop }: { mail: Mail; shop: MailShop },
-): Promise<ComposedMail | null> {
+export async function composeRenewal(payload: Payload, { mail, shop }: Composing) {
   const about = readAboutRenewal(mail.about ?? '')
   const licence = await findLicence(payload, { id: { equals: about.licence } })
   const order = licence && (await findOrder(payload, idOf(licence.order)))
@@ -74,10 +63,7 @@ export async function composeRenewal(
 }
 
 /** To a licensee who did not buy. null: none of the order's licences is theirs and in force. */
-export async function composeLicensee(
-  payload: Payload,
-  { mail, shop }: { mail: Mail; shop: MailShop },
-): Promise<ComposedMail | null> {
+export async function composeLicensee(payload: Payload, { mail, shop }: Composing) {
   const order = await findOrder(payload, mail.about ?? '')
   if (!order) return null
   const address = mail.to ?? ''

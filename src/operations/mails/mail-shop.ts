@@ -1,10 +1,16 @@
 import type { Payload } from 'payload'
 import type { MailSender } from '@/delivery/mails/mail-adapter'
-import type { MailShop } from '@/delivery/mails/mail-types'
-import type { Order } from '@/payload-types'
+import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
+import type { Mail, Order } from '@/payload-types'
 import { isDemo } from '../orders/payment/configured-payments'
 import { shopOrigin } from '../shop-origin'
 import { readShop } from '../records/shop'
+
+/** A row of the outbox, and the shop that signs it. */
+export type Composing = { mail: Mail; shop: MailShop }
+
+/** null: what the mail says is no longer so. */
+export type Composer = (payload: Payload, composing: Composing) => Promise<ComposedMail | null>
 
 /** Who signs the shop's mails. */
 export async function mailShop(payload: Payload): Promise<MailShop> {

@@ -22,89 +22,78 @@ export async function composeNotice(
   payload: Payload,
   { kind, mail, shop }: Notice,
 ): Promise<ComposedMail | null> {
-  const contents = await contentsOf(payload, kind, mail.about ?? '')
+  const contents = await CONTENTS[kind](payload, mail.about ?? '')
   return contents && composeStaffMail({ to: { name: '', address: mail.to ?? '' }, shop, contents })
 }
 
-async function contentsOf(
-  payload: Payload,
-  kind: StaffNotice,
-  about: string,
-): Promise<StaffMailContents | null> {
-  switch (kind) {
-    case 'staff_review':
-      return reviewOf(payload, about)
-    case 'staff_inquiry':
-      return inquiryOf(payload, about)
-    case 'staff_dispute':
-      return disputeOf(payload, about)
-    case 'staff_dispute_won':
-      return wonDisputeOf(payload, about)
-    case 'staff_refund_failed':
-      return failedRefundOf(payload, about)
-    case 'staff_mail_failed':
-      return failureOf(payload, about)
-    case 'staff_webhook_silent':
-      return { kind: 'webhook_silent', url: `${shopOrigin()}/api/order/stripe/webhook` }
-    case 'staff_vat_id':
-      return vatIdOf(payload, about)
-    case 'staff_enquiry':
-      return enquiryOf(payload, about)
-    case 'staff_file_lost':
-      return { kind: 'file_lost', names: about }
-    case 'staff_disk_full':
-      return { kind: 'disk_full', leastFreeInMb: Math.round(env.leastFreeInBytes / 1024 / 1024) }
-  }
+type Read = (payload: Payload, about: string) => Promise<StaffMailContents | null>
+
+/** By the kind of the notice: what is read of what it is about. */
+const CONTENTS: Record<StaffNotice, Read> = {
+  async staff_review(payload, id) {
+    const order = await findOrder(payload, id)
+    if (order?.state !== 'needs_review') return null
+    const values = { orderNumber: order.number, reason: order.reviewReason ?? '' }
+    return { kind: 'review', values, url: orderUrl(payload, id) }
+  },
+  async staff_inquiry(payload, id) {
+    const order = await findOrder(payload, id)
+    const url = orderUrl(payload, id)
+    return order && { kind: 'inquiry', values: { orderNumber: order.number }, url }
+  },
+  staff_dispute: ofRefund('dispute'),
+  staff_dispute_won: ofRefund('dispute_won'),
+  staff_refund_failed: ofRefund('refund_failed'),
+  async staff_mail_failed(payload, id) {
+    const failed = await findMailById(payload, id)
+    if (failed?.state !== 'failed') return null
+    const values = { what: await subjectOf(payload, failed) }
+    return { kind: 'mail_failed', values, url: adminUrl(payload, `mails/${id}`) }
+  },
+  async staff_webhook_silent() {
+    return { kind: 'webhook_silent', url: `${shopOrigin()}/api/order/stripe/webhook` }
+  },
+  /** VIES denied it, or never answered. */
+  async staff_vat_id(payload, id) {
+    const order = await findOrder(payload, id)
+    if (!order) return null
+    const kind = order.vatCheck?.valid === false ? 'vat_id_denied' : 'vat_id_unanswered'
+    return { kind, values: { orderNumber: order.number }, url: orderUrl(payload, id) }
+  },
+  async staff_enquiry(payload, id) {
+    const enquiry = await findEnquiry(payload, id)
+    if (!enquiry) return withdrawalOf(payload, id)
+    const { licenceType, tier, typefaces, company, message } = enquiry
+    const about = [licenceType, tier].filter(Boolean).join(', ')
+    const from = { name: enquiry.name ?? '', address: enquiry.email ?? '' }
+    const values = {
+      about,
+      aboutAll: typefaces ? `${about} of ${typefaces}` : about,
+      who: [from.name, company, from.address].filter(Boolean).join(', '),
+      message: message ?? '',
+    }
+    return { kind: 'enquiry', values, url: adminUrl(payload, `enquiries/${id}`), replyTo: from }
+  },
+  async staff_file_lost(_, names) {
+    return { kind: 'file_lost', values: { names: names.replaceAll(', ', '\n') } }
+  },
+  async staff_disk_full() {
+    const leastFreeInMb = Math.round(env.leastFreeInBytes / 1024 / 1024)
+    return { kind: 'disk_full', values: { leastFreeInMb } }
+  },
 }
 
-async function reviewOf(payload: Payload, id: string): Promise<StaffMailContents | null> {
-  const order = await findOrder(payload, id)
-  if (order?.state !== 'needs_review') return null
-  const { number: orderNumber, reviewReason } = order
-  const url = adminUrl(payload, `orders/${id}`)
-  return { kind: 'review', orderNumber, reason: reviewReason ?? '', url }
-}
-
-async function inquiryOf(payload: Payload, id: string): Promise<StaffMailContents | null> {
-  const order = await findOrder(payload, id)
-  const url = adminUrl(payload, `orders/${id}`)
-  return order && { kind: 'inquiry', orderNumber: order.number, url }
-}
-
-async function disputeOf(payload: Payload, id: string): Promise<StaffMailContents | null> {
-  const found = await findRefundToTell(payload, id)
-  return found && { kind: 'dispute', ...found }
-}
-
-async function wonDisputeOf(payload: Payload, id: string): Promise<StaffMailContents | null> {
-  const found = await findRefundToTell(payload, id)
-  return found && { kind: 'dispute_won', ...found }
-}
-
-async function failedRefundOf(payload: Payload, id: string): Promise<StaffMailContents | null> {
-  const found = await findRefundToTell(payload, id)
-  return found && { kind: 'refund_failed', ...found }
-}
-
-async function findRefundToTell(payload: Payload, id: string) {
-  const refund = await findRefund(payload, id)
-  const order = refund && (await findOrder(payload, idOf(refund.order)))
-  if (!order) return null
-  return {
-    orderNumber: order.number,
-    amount: formatMoney(refund.amount, order.currency),
-    why: refund.failure ?? '',
-    url: adminUrl(payload, `orders/${order.id}`),
-  }
-}
-
-async function failureOf(payload: Payload, id: string): Promise<StaffMailContents | null> {
-  const failed = await findMailById(payload, id)
-  if (failed?.state !== 'failed') return null
-  return {
-    kind: 'mail_failed',
-    what: await subjectOf(payload, failed),
-    url: adminUrl(payload, `mails/${id}`),
+function ofRefund(kind: StaffMailContents['kind']): Read {
+  return async (payload, id) => {
+    const refund = await findRefund(payload, id)
+    const order = refund && (await findOrder(payload, idOf(refund.order)))
+    if (!order) return null
+    const values = {
+      orderNumber: order.number,
+      amount: formatMoney(refund.amount, order.currency),
+      why: refund.failure ?? '',
+    }
+    return { kind, values, url: orderUrl(payload, order.id) }
   }
 }
 
@@ -115,30 +104,7 @@ async function subjectOf(payload: Payload, { kind, about }: Mail): Promise<strin
   return order ? `A mail about order ${order.number}` : 'A mail to a buyer'
 }
 
-async function vatIdOf(payload: Payload, id: string): Promise<StaffMailContents | null> {
-  const order = await findOrder(payload, id)
-  if (!order) return null
-  const check = order.vatCheck
-  const url = adminUrl(payload, `orders/${id}`)
-  return { kind: 'vat_id', orderNumber: order.number, isDenied: check?.valid === false, url }
-}
-
-async function enquiryOf(payload: Payload, id: string): Promise<StaffMailContents | null> {
-  const enquiry = await findEnquiry(payload, id)
-  if (!enquiry) return withdrawalOf(payload, id)
-  const { licenceType, tier, typefaces, name, email, company, message } = enquiry
-  return {
-    kind: 'enquiry',
-    about: [licenceType, tier].filter(Boolean).join(', '),
-    typefaces: typefaces ?? '',
-    from: { name: name ?? '', address: email ?? '' },
-    company: company ?? null,
-    message: message ?? '',
-    url: adminUrl(payload, `enquiries/${id}`),
-  }
-}
-
-/** By the id of the order. */
+/** A consumer withdrew, by the button on the order: by its id. `until`: the last day to give the money back. */
 async function withdrawalOf(payload: Payload, id: string): Promise<StaffMailContents | null> {
   const order = await findOrder(payload, id)
   const events = order ? await findEventsOfOrder(payload, id) : []
@@ -146,8 +112,12 @@ async function withdrawalOf(payload: Payload, id: string): Promise<StaffMailCont
   if (!order || !said) return null
   const { number: orderNumber, total, refunded, currency } = order
   const amount = formatMoney(total - (refunded ?? 0), currency)
-  const until = longDate(repaidUntil(said.at))
-  return { kind: 'withdrawal', orderNumber, amount, until, url: adminUrl(payload, `orders/${id}`) }
+  const values = { orderNumber, amount, until: longDate(repaidUntil(said.at)) }
+  return { kind: 'withdrawal', values, url: orderUrl(payload, id) }
+}
+
+function orderUrl(payload: Payload, id: string): string {
+  return adminUrl(payload, `orders/${id}`)
 }
 
 function adminUrl({ config }: Payload, path: string): string {

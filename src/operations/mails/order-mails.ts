@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { composeQuoteMail } from '@/delivery/mails/compose-buyer-mails'
 import { composeTransferMail } from '@/delivery/mails/compose-order-mails'
-import type { ComposedMail, MailAttachment, MailShop, Receipt } from '@/delivery/mails/mail-types'
+import type { MailAttachment, Receipt } from '@/delivery/mails/mail-types'
 import { composeInvoice } from '@/domain/order/documents/compose-invoice'
 import type { DocumentContents, DocumentSeller } from '@/domain/order/documents/document-contents'
 import type { Seller } from '@/domain/order/seller'
 import { closesAt, transferAccount } from '@/domain/order/transfer'
-import type { Invoice, Mail, Order } from '@/payload-types'
+import type { Invoice, Order } from '@/payload-types'
 import { invoicePdfOf } from '../orders/documents/document-pdfs'
 import { contentsOf, invoiceThatStands } from '../orders/documents/issue-credit-note'
 import { soldOrder } from '../orders/documents/issue-invoice'
@@ -19,6 +19,7 @@ import { findOrder } from '../records/orders'
 import { findQuoteByNumber } from '../records/quotes'
 import { keyOf } from '../secret-key'
 import { shopOrigin } from '../shop-origin'
+import type { Composing } from './mail-shop'
 
 type ComposedReceipt = { receipt: Receipt; attachments: MailAttachment[] }
 
@@ -63,10 +64,7 @@ function sellerLine({ legalName, address, vatId, taxNumber }: DocumentSeller): s
 }
 
 /** null: the order waits for no transfer any more. */
-export async function composeTransfer(
-  payload: Payload,
-  { mail, shop }: { mail: Mail; shop: MailShop },
-): Promise<ComposedMail | null> {
+export async function composeTransfer(payload: Payload, { mail, shop }: Composing) {
   const order = await findOrder(payload, mail.about ?? '')
   if (order?.state !== 'awaiting_payment' || order.provider !== 'transfer') return null
   const { number, total, currency, placedAt } = order
@@ -83,10 +81,7 @@ export async function composeTransfer(
 }
 
 /** null: the quote is closed by now. */
-export async function composeQuote(
-  payload: Payload,
-  { mail, shop }: { mail: Mail; shop: MailShop },
-): Promise<ComposedMail | null> {
+export async function composeQuote(payload: Payload, { mail, shop }: Composing) {
   const row = await findQuoteByNumber(payload, mail.about ?? '')
   if (!row || stateNow(row) !== 'open') return null
   const quote = frozenQuoteOf(row)

@@ -4,9 +4,9 @@ import {
   composeRefundMail,
   composeRefundReversedMail,
 } from '@/delivery/mails/compose-refund-mails'
-import type { AboutMoneyBack, ComposedMail, MailShop } from '@/delivery/mails/mail-types'
+import type { AboutMoneyBack } from '@/delivery/mails/mail-types'
 import { isDispute } from '@/domain/order/refund/refund-ledger'
-import type { Invoice, Mail, Order, Refund } from '@/payload-types'
+import type { Invoice, Order, Refund } from '@/payload-types'
 import { idOf } from '../id-of'
 import { orderUrl } from '../orders/order-link'
 import { contentsOf } from '../orders/documents/issue-credit-note'
@@ -15,17 +15,12 @@ import { creditBack } from '../orders/order-response'
 import { findDocument, findDocumentsOfOrder } from '../records/invoices'
 import { findOrder } from '../records/orders'
 import { findRefund } from '../records/refunds'
-import { shopOfOrder } from './mail-shop'
+import { type Composing, shopOfOrder } from './mail-shop'
 import { attachmentsOf } from './order-mails'
 import { all } from '../records/rows'
 
-type Composing = { mail: Mail; shop: MailShop }
-
 /** null: the refund has failed since. */
-export async function composeRefund(
-  payload: Payload,
-  composing: Composing,
-): Promise<ComposedMail | null> {
+export async function composeRefund(payload: Payload, composing: Composing) {
   const found = await findAbout(payload, composing)
   if (found?.refund.state !== 'succeeded') return null
   const { about, order, refund } = found
@@ -34,10 +29,7 @@ export async function composeRefund(
 }
 
 /** What was told before is no longer so: the money is here again. */
-export async function composeRefundReversed(
-  payload: Payload,
-  composing: Composing,
-): Promise<ComposedMail | null> {
+export async function composeRefundReversed(payload: Payload, composing: Composing) {
   const found = await findAbout(payload, composing)
   if (!found) return null
   const { about, order, refund } = found
@@ -55,10 +47,7 @@ export async function composeRefundReversed(
 }
 
 /** The corrected invoice and what cancels the one before, both attached. null: the correction was undone since. */
-export async function composeCorrection(
-  payload: Payload,
-  composing: Composing,
-): Promise<ComposedMail | null> {
+export async function composeCorrection(payload: Payload, composing: Composing) {
   const found = await findAbout(payload, composing)
   if (found?.refund.state !== 'succeeded') return null
   const documents = await findDocumentsOfOrder(payload, found.order.id)

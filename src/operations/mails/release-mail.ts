@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { composeReleaseMail } from '@/delivery/mails/compose-release-mail'
 import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
 import { composeReleaseEntries } from '@/domain/catalogue/releases/release-entry'
-import type { Licence, Mail, Release } from '@/payload-types'
+import type { Licence, Release } from '@/payload-types'
 import { findHeldBy, readNews, stylesTouched } from '../buyers/find-licence-holders'
 import { idOf } from '../id-of'
 import { stylesOfLicence } from '../orders/licences/licence-contents'
@@ -12,15 +12,13 @@ import { findMailChoice } from '../records/mails'
 import { findRelease, findReleaseHistory } from '../records/release-news'
 import { shopOrigin } from '../shop-origin'
 import { linksToRefuse } from './change-mail-choices'
+import type { Composing } from './mail-shop'
 
 /**
  * null: its address said no meanwhile, or holds no licence any more that it is news for, or the release was taken back or
  * replaced.
  */
-export async function composeRelease(
-  payload: Payload,
-  { mail, shop }: { mail: Mail; shop: MailShop },
-): Promise<ComposedMail | null> {
+export async function composeRelease(payload: Payload, { mail, shop }: Composing) {
   const address = mail.to ?? ''
   const release = await findRelease(payload, mail.about ?? '')
   if (!release || release.current === false) return null

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
 import { signDownload } from '@/delivery/download-token'
 import { composeTrialOfferMail } from '@/delivery/mails/compose-buyer-mails'
-import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
 import { env } from '@/env'
-import type { Eula, Mail, Typeface } from '@/payload-types'
+import type { Eula, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
 import { findKeyOfCart } from '../records/carts'
 import { findGrantByKey } from '../records/licences'
@@ -11,6 +10,7 @@ import { findMailChoice } from '../records/mails'
 import { findTrialOrder, findTrialsOf } from '../records/trial-orders'
 import { shopOrigin } from '../shop-origin'
 import { linksToRefuse } from './change-mail-choices'
+import type { Composing } from './mail-shop'
 
 type TrialView = {
   name: string
@@ -47,10 +47,7 @@ export async function readTrial(payload: Payload, id: string): Promise<TrialView
 }
 
 /** null: its address said no meanwhile, or the cart is gone. */
-export async function composeTrialOffer(
-  payload: Payload,
-  { mail, shop }: { mail: Mail; shop: MailShop },
-): Promise<ComposedMail | null> {
+export async function composeTrialOffer(payload: Payload, { mail, shop }: Composing) {
   const trial = await findTrialOrder(payload, mail.about ?? '')
   const email = mail.to ?? ''
   if (!trial?.cart || (await findMailChoice(payload, email))?.noOffers) return null
