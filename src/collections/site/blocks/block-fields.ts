@@ -1,4 +1,4 @@
-import type { Field, FilterOptions, TextField } from 'payload'
+import type { Block, Field, FilterOptions, TextField } from 'payload'
 import { isCoordinates } from '../../fields/variation'
 import { relationship, row, text, textarea } from '../../fields/payload-fields'
 
@@ -33,10 +33,10 @@ export const axesField: Field = {
 export const headingField: TextField = text('heading')
 
 /** The headings of the drawer that blocks are chosen from. */
-export const TYPE = { admin: { group: 'Type' } }
+type Group = 'Type' | 'Words' | 'Pictures and files' | 'From the shop'
 
-export const WORDS = { admin: { group: 'Words' } }
-
-export const PICTURES = { admin: { group: 'Pictures and files' } }
-
-export const SHOP = { admin: { group: 'From the shop' } }
+/** `specimen` is a `SpecimenBlock` in the types. */
+export function block(slug: string, group: Group, fields: Field[]): Block {
+  const interfaceName = `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`
+  return { slug, interfaceName, admin: { group }, fields }
+}

@@ -3,166 +3,99 @@ import { SPECIMEN_SIZES } from '@/domain/site/blocks/block-view'
 import { isSafeLink } from '@/domain/site/safe-link'
 import { cleanedText, LINK_REFUSAL } from '../../fields/clean-texts'
 import { array, relationship, row, select, text, textarea } from '../../fields/payload-fields'
-import {
-  axesField,
-  headingField,
-  SHOP,
-  textField,
-  TYPE,
-  typefaceAndStyle,
-  WORDS,
-} from './block-fields'
+import { axesField, block, headingField, textField, typefaceAndStyle } from './block-fields'
 import { thumbnailOf } from './block-thumbnails'
 import { Image, Pair, Slider, SpecimenPdf, Video } from './picture-blocks'
 
-const TypefaceList: Block = {
-  slug: 'typefaces',
-  interfaceName: 'TypefacesBlock',
-  ...SHOP,
-  fields: [
-    headingField,
-    select('which', ['all', 'chosen'], { required: true, defaultValue: 'all' }),
-    relationship('typefaces', 'typefaces', {
-      hasMany: true,
-      admin: { condition: (_, { which }) => which === 'chosen' },
-    }),
-  ],
-}
+const TypefaceList = block('typefaces', 'From the shop', [
+  headingField,
+  select('which', ['all', 'chosen'], { required: true, defaultValue: 'all' }),
+  relationship('typefaces', 'typefaces', {
+    hasMany: true,
+    admin: { condition: (_, { which }) => which === 'chosen' },
+  }),
+])
 
 /** It comes from the licence types that are sold: there is nothing to write in it. */
-const LicenceList: Block = {
-  slug: 'licences',
-  interfaceName: 'LicencesBlock',
-  ...SHOP,
-  fields: [{ ...headingField }],
-}
+const LicenceList = block('licences', 'From the shop', [{ ...headingField }])
 
-const Specimen: Block = {
-  slug: 'specimen',
-  interfaceName: 'SpecimenBlock',
-  ...TYPE,
-  fields: [
-    typefaceAndStyle,
-    textField,
-    select(
-      'size',
-      SPECIMEN_SIZES.map(({ value, label }) => ({ value, label })),
-      { required: true, defaultValue: 'fit' },
-    ),
-    axesField,
-  ],
-}
+const Specimen = block('specimen', 'Type', [
+  typefaceAndStyle,
+  textField,
+  select(
+    'size',
+    SPECIMEN_SIZES.map(({ value, label }) => ({ value, label })),
+    { required: true, defaultValue: 'fit' },
+  ),
+  axesField,
+])
 
-const Tester: Block = {
-  slug: 'tester',
-  interfaceName: 'TesterBlock',
-  ...TYPE,
-  fields: [typefaceAndStyle, textField],
-}
+const Tester = block('tester', 'Type', [typefaceAndStyle, textField])
 
-const Waterfall: Block = {
-  slug: 'waterfall',
-  interfaceName: 'WaterfallBlock',
-  ...TYPE,
-  fields: [typefaceAndStyle, textField, axesField],
-}
+const Waterfall = block('waterfall', 'Type', [typefaceAndStyle, textField, axesField])
 
-const Glyphs: Block = {
-  slug: 'glyphs',
-  interfaceName: 'GlyphsBlock',
-  ...TYPE,
-  fields: [headingField, typefaceAndStyle, axesField],
-}
+const Glyphs = block('glyphs', 'Type', [headingField, typefaceAndStyle, axesField])
 
-const Letters: Block = {
-  slug: 'letters',
-  interfaceName: 'LettersBlock',
-  ...TYPE,
-  fields: [
-    text('text', { required: true, maxLength: 12 }),
-    relationship('typefaces', 'typefaces', { hasMany: true, required: true, maxRows: 12 }),
-    text('caption'),
-  ],
-}
+const Letters = block('letters', 'Type', [
+  text('text', { required: true, maxLength: 12 }),
+  relationship('typefaces', 'typefaces', { hasMany: true, required: true, maxRows: 12 }),
+  text('caption'),
+])
 
-const Columns: Block = {
-  slug: 'columns',
-  interfaceName: 'ColumnsBlock',
-  ...WORDS,
-  fields: [
-    headingField,
-    { name: 'text', type: 'richText', required: true },
-    select('columns', ['1', '2', '3'], { required: true, defaultValue: '2' }),
-  ],
-}
+const Columns = block('columns', 'Words', [
+  headingField,
+  { name: 'text', type: 'richText', required: true },
+  select('columns', ['1', '2', '3'], { required: true, defaultValue: '2' }),
+])
 
-const Passage: Block = {
-  slug: 'passage',
-  interfaceName: 'PassageBlock',
-  ...WORDS,
-  fields: [{ name: 'text', type: 'richText', required: true }, textarea('note')],
-}
+const Passage = block('passage', 'Words', [
+  { name: 'text', type: 'richText', required: true },
+  textarea('note'),
+])
 
-const Quote: Block = {
-  slug: 'quote',
-  interfaceName: 'QuoteBlock',
-  ...WORDS,
-  fields: [textarea('text', { required: true }), text('source')],
-}
+const Quote = block('quote', 'Words', [textarea('text', { required: true }), text('source')])
 
-const Faq: Block = {
-  slug: 'faq',
-  interfaceName: 'FaqBlock',
-  ...WORDS,
-  fields: [
-    headingField,
-    array(
-      'questions',
-      [text('question', { required: true }), { name: 'answer', type: 'richText', required: true }],
-      { required: true, minRows: 1 },
-    ),
-  ],
-}
+const Faq = block('faq', 'Words', [
+  headingField,
+  array(
+    'questions',
+    [text('question', { required: true }), { name: 'answer', type: 'richText', required: true }],
+    { required: true, minRows: 1 },
+  ),
+])
 
 const isOfKind = (kind: string) => (_: unknown, siblings: { kind?: unknown }) =>
   siblings?.kind === kind
 
-const Buttons: Block = {
-  slug: 'buttons',
-  interfaceName: 'ButtonsBlock',
-  ...WORDS,
-  fields: [
-    array(
-      'buttons',
-      [
-        row(
-          cleanedText({ name: 'label', required: true }),
-          select('kind', ['page', 'typeface', 'address'], { required: true, defaultValue: 'page' }),
-        ),
-        relationship('page', 'pages', {
-          admin: { condition: isOfKind('page') },
-          validate: (value: unknown, { siblingData }: Siblings) =>
-            siblingData?.kind !== 'page' || Boolean(value) || 'Choose the page it leads to.',
-        }),
-        relationship('typeface', 'typefaces', {
-          admin: { condition: isOfKind('typeface') },
-          validate: (value: unknown, { siblingData }: Siblings) =>
-            siblingData?.kind !== 'typeface' ||
-            Boolean(value) ||
-            'Choose the typeface it leads to.',
-        }),
-        cleanedText({
-          name: 'address',
-          admin: { condition: isOfKind('address') },
-          askFor: ({ kind }) => (kind === 'address' ? LINK_REFUSAL : null),
-          validate: (address, { kind }) =>
-            kind !== 'address' || isSafeLink(address) ? null : LINK_REFUSAL,
-        }),
-      ],
-      { required: true, minRows: 1, maxRows: 4 },
-    ),
-  ],
-}
+const Buttons = block('buttons', 'Words', [
+  array(
+    'buttons',
+    [
+      row(
+        cleanedText({ name: 'label', required: true }),
+        select('kind', ['page', 'typeface', 'address'], { required: true, defaultValue: 'page' }),
+      ),
+      relationship('page', 'pages', {
+        admin: { condition: isOfKind('page') },
+        validate: (value: unknown, { siblingData }: Siblings) =>
+          siblingData?.kind !== 'page' || Boolean(value) || 'Choose the page it leads to.',
+      }),
+      relationship('typeface', 'typefaces', {
+        admin: { condition: isOfKind('typeface') },
+        validate: (value: unknown, { siblingData }: Siblings) =>
+          siblingData?.kind !== 'typeface' || Boolean(value) || 'Choose the typeface it leads to.',
+      }),
+      cleanedText({
+        name: 'address',
+        admin: { condition: isOfKind('address') },
+        askFor: ({ kind }) => (kind === 'address' ? LINK_REFUSAL : null),
+        validate: (address, { kind }) =>
+          kind !== 'address' || isSafeLink(address) ? null : LINK_REFUSAL,
+      }),
+    ],
+    { required: true, minRows: 1, maxRows: 4 },
+  ),
+])
 
 /** In the order of the drawer they are chosen from. */
 const BLOCKS: Block[] = [

@@ -1,4 +1,5 @@
 import { isRecord } from '../../is-record'
+import { ownValue } from '../../own-value'
 import type { BlockSources } from './block-sources'
 import { type Composed, type ComposedBlock, type StoredBlock, isSpecimenSize } from './block-view'
 import { buttons, columns, faq, passage, quote, rowsOf } from './compose-words'
@@ -9,51 +10,19 @@ import { findSetting, relatedId, textOf } from './type-setting'
 export function composeBlocks(blocks: unknown, sources: BlockSources): ComposedBlock[] {
   if (!Array.isArray(blocks)) return []
   return blocks.filter(isRecord).map((block, index) => {
-    const composed = composeBlock(block, sources)
+    const compose = ownValue(COMPOSERS, String(block.blockType))
+    const composed = compose?.(block, sources) ?? 'unknown'
     const id = typeof block.id === 'string' ? block.id : `${index + 1}`
     return typeof composed === 'string' ? { id, gap: composed } : { id, view: composed }
   })
 }
 
-function composeBlock(block: StoredBlock, sources: BlockSources): Composed {
-  switch (block.blockType) {
-    case 'specimen':
-      return specimen(block, sources)
-    case 'waterfall':
-      return waterfall(block, sources)
-    case 'glyphs':
-      return glyphs(block, sources)
-    case 'tester':
-      return tester(block, sources)
-    case 'columns':
-      return columns(block)
-    case 'passage':
-      return passage(block)
-    case 'letters':
-      return letters(block, sources)
-    case 'quote':
-      return quote(block)
-    case 'faq':
-      return faq(block)
-    case 'buttons':
-      return buttons(block, sources)
-    case 'image':
-      return image(block)
-    case 'pair':
-      return pair(block)
-    case 'slider':
-      return slider(block)
-    case 'video':
-      return video(block)
-    case 'pdf':
-      return pdf(block)
-    case 'typefaces':
-      return typefaces(block, sources)
-    case 'licences':
-      return licences(block, sources)
-    default:
-      return 'unknown'
-  }
+/** By the kind that staff chose. */
+const COMPOSERS: Record<string, (block: StoredBlock, sources: BlockSources) => Composed> = {
+  ...{ specimen, waterfall, glyphs, tester, letters },
+  ...{ columns, passage, quote, faq, buttons },
+  ...{ image, pair, slider, video, pdf },
+  ...{ typefaces, licences },
 }
 
 /** In the order of the catalogue, or in that of the choice. */
