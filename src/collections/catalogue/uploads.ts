@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access-rules'
-import { derivedJson, readOnlyText } from '../fields/common'
+import { derivedJson, readOnlyText, stateField } from '../fields/common'
 import { date, number, relationship, select } from '../fields/payload-fields'
 
 /** Many font files uploaded together: reviewed as a plan, then carried out by the process that holds the lease. */
@@ -10,11 +10,7 @@ export const Uploads: CollectionConfig = {
   admin: { hidden: true },
   lockDocuments: false,
   fields: [
-    select('state', ['open', 'running', 'halted', 'done'], {
-      required: true,
-      defaultValue: 'open',
-      index: true,
-    }),
+    stateField(['open', 'running', 'halted', 'done'], 'open'),
     readOnlyText('runner'),
     date('leaseUntil'),
     derivedJson('notes'),

@@ -5,11 +5,12 @@ import type {
   FieldHook,
   JSONFieldValidation,
   NumberField,
+  SelectField,
   TextField,
   TextFieldSingleValidation,
 } from 'payload'
 import { findTaken } from '@/operations/records/any-collection'
-import { number, text } from './payload-fields'
+import { number, select, text } from './payload-fields'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -135,6 +136,11 @@ type TextOptions = Pick<Partial<TextField>, 'access' | 'hidden' | 'index' | 'uni
 
 export function readOnlyText(name: string, options: TextOptions = {}): Field {
   return text(name, { admin: { readOnly: true }, ...options })
+}
+
+/** Where a row stands, and where each begins. */
+export function stateField(options: SelectField['options'], defaultValue: string): SelectField {
+  return select('state', options, { required: true, defaultValue, index: true })
 }
 
 /** A word that a machine wrote, said in words of people. One that is not known yet is kept and shown as it is. */

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access-rules'
-import { hiddenText, jsonField, readOnlyText } from '../fields/common'
-import { number, select } from '../fields/payload-fields'
+import { hiddenText, jsonField, readOnlyText, stateField } from '../fields/common'
+import { number } from '../fields/payload-fields'
 
 /** Changed only by compare-and-set on `revision`, so every changeable field is a scalar or one JSON value. */
 export const Carts: CollectionConfig = {
@@ -12,11 +12,7 @@ export const Carts: CollectionConfig = {
   fields: [
     hiddenText('keyhash', { unique: true }),
     hiddenText('nonce'),
-    select('state', ['open', 'ordered', 'paid'], {
-      required: true,
-      defaultValue: 'open',
-      index: true,
-    }),
+    stateField(['open', 'ordered', 'paid'], 'open'),
     number('revision', { required: true, defaultValue: 1 }),
     jsonField('lines', { holds: 'CartLineRequest[]', required: true }),
     jsonField('licensee', { holds: 'Licensee' }),

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access-rules'
-import { derivedAccess, hiddenText, readOnlyText } from '../fields/common'
+import { derivedAccess, hiddenText, readOnlyText, stateField } from '../fields/common'
 import { amountField } from '../fields/amounts'
-import { date, relationship, select } from '../fields/payload-fields'
+import { date, relationship } from '../fields/payload-fields'
 
 /** Each order's use of a coupon, once. One that was returned counts no longer. */
 export const CouponUses: CollectionConfig = {
@@ -20,11 +20,7 @@ export const CouponUses: CollectionConfig = {
     relationship('order', 'orders', { index: true }),
     hiddenText('customerhash', { index: true }),
     amountField('amount'),
-    select('state', ['held', 'used', 'returned'], {
-      required: true,
-      defaultValue: 'held',
-      index: true,
-    }),
+    stateField(['held', 'used', 'returned'], 'held'),
     // Without it a use is held as long as its order may be paid.
     date('heldUntil', {
       access: derivedAccess,

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { stateOptions } from '@/domain/order/state-names'
 import type { StaffNotice } from '@/domain/staff/staff-notice'
 import { recordAccess } from '../access-rules'
-import { readOnlyText } from '../fields/common'
+import { readOnlyText, stateField } from '../fields/common'
 import { date, number, select } from '../fields/payload-fields'
 import mailKinds from './mail-kinds.json' with { type: 'json' }
 
@@ -25,11 +25,7 @@ export const Mails: CollectionConfig = {
     select('kind', KINDS, { required: true }),
     readOnlyText('to'),
     readOnlyText('about', { index: true }),
-    select('state', stateOptions('mails'), {
-      required: true,
-      defaultValue: 'waiting',
-      index: true,
-    }),
+    stateField(stateOptions('mails'), 'waiting'),
     number('attempts', { defaultValue: 0 }),
     date('dueAt', { index: true }),
     date('sentAt'),

@@ -2,8 +2,8 @@ import type { CollectionConfig, Field } from 'payload'
 import { stateOptions } from '@/domain/order/state-names'
 import { recordAccess } from '../access-rules'
 import { amountField } from '../fields/amounts'
-import { bookkeeping, hiddenText, jsonField, readOnlyText } from '../fields/common'
-import { checkbox, date, relationship, select, text, ui } from '../fields/payload-fields'
+import { bookkeeping, hiddenText, jsonField, readOnlyText, stateField } from '../fields/common'
+import { checkbox, date, relationship, text, ui } from '../fields/payload-fields'
 
 /** A cart frozen for a client. What it was priced with is kept, so that its price holds until `validUntil`. */
 export const Quotes: CollectionConfig = {
@@ -26,11 +26,7 @@ export const Quotes: CollectionConfig = {
     ui('desk', '@/admin/quotes/quote-panel#QuotePanel'),
     asFrozen([
       text('number', { required: true, unique: true }),
-      select('state', stateOptions('quotes'), {
-        required: true,
-        defaultValue: 'open',
-        index: true,
-      }),
+      stateField(stateOptions('quotes'), 'open'),
       hiddenText('keyhash', { unique: true }),
       hiddenText('nonce'),
       readOnlyText('requestkey', { unique: true }),

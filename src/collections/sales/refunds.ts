@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { stateOptions } from '@/domain/order/state-names'
 import { recordAccess } from '../access-rules'
-import { bookkeeping, jsonField, readOnlyText } from '../fields/common'
+import { bookkeeping, jsonField, readOnlyText, stateField } from '../fields/common'
 import { amountField, asMoney } from '../fields/amounts'
 import { date, number, relationship, select } from '../fields/payload-fields'
 
@@ -27,11 +27,7 @@ export const Refunds: CollectionConfig = {
     jsonField('correction', { holds: 'Correction' }),
     readOnlyText('reason'),
     select('licences', ['kept', 'revoked'], { required: true, defaultValue: 'kept' }),
-    select('state', stateOptions('refunds'), {
-      required: true,
-      defaultValue: 'requested',
-      index: true,
-    }),
+    stateField(stateOptions('refunds'), 'requested'),
     readOnlyText('by'),
     readOnlyText('card'),
     readOnlyText('failure'),

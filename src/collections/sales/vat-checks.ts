@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access-rules'
-import { bookkeeping, jsonField, readOnlyText } from '../fields/common'
-import { checkbox, date, number, relationship, select } from '../fields/payload-fields'
+import { bookkeeping, jsonField, readOnlyText, stateField } from '../fields/common'
+import { checkbox, date, number, relationship } from '../fields/payload-fields'
 
 /** VAT numbers that were asked for at VIES, with its answers; and those to ask for again. */
 export const VatChecks: CollectionConfig = {
@@ -13,11 +13,7 @@ export const VatChecks: CollectionConfig = {
     readOnlyText('checkkey', { unique: true }),
     readOnlyText('vatid', { index: true }),
     relationship('order', 'orders', { index: true }),
-    select('state', ['due', 'answered', 'given_up'], {
-      required: true,
-      defaultValue: 'due',
-      index: true,
-    }),
+    stateField(['due', 'answered', 'given_up'], 'due'),
     checkbox('valid'),
     jsonField('answer', { holds: 'VatCheck' }),
     bookkeeping(number('attempts', { defaultValue: 0 })),

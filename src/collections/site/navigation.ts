@@ -3,11 +3,10 @@ import { isNavigationAddress, usualBar, usualFoot } from '@/domain/site/frame/co
 import { findPublishedPages } from '@/operations/records/published-catalogue'
 import { publishedPage } from '@/operations/site/read-site-frame'
 import { staffOnly } from '../access-rules'
-import { cleanedText, LINK_REFUSAL } from '../fields/clean-texts'
+import { cleanedText } from '../fields/clean-texts'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
-import { relationship, row, select } from '../fields/payload-fields'
-
-type Siblings = { siblingData?: { kind?: unknown } }
+import { row, select } from '../fields/payload-fields'
+import { addressField, targetField } from './blocks/block-fields'
 
 /** The links of the bar and of the foot. */
 export const Navigation: GlobalConfig = {
@@ -33,23 +32,9 @@ function linksField(name: string, usual: typeof usualBar): Field {
           { required: true, defaultValue: 'page' },
         ),
       ),
-      relationship('page', 'pages', {
-        admin: { condition: isOfKind('page') },
-        validate: (value: unknown, { siblingData }: Siblings) =>
-          siblingData?.kind !== 'page' || Boolean(value) || 'Choose the page it leads to.',
-      }),
-      relationship('designer', 'designers', {
-        admin: { condition: isOfKind('designer') },
-        validate: (value: unknown, { siblingData }: Siblings) =>
-          siblingData?.kind !== 'designer' || Boolean(value) || 'Choose the designer it leads to.',
-      }),
-      cleanedText({
-        name: 'address',
-        admin: { condition: isOfKind('address') },
-        askFor: ({ kind }) => (kind === 'address' ? LINK_REFUSAL : null),
-        validate: (address, { kind }) =>
-          kind !== 'address' || isNavigationAddress(address) ? null : LINK_REFUSAL,
-      }),
+      targetField('page'),
+      targetField('designer'),
+      addressField(isNavigationAddress),
     ],
   }
 }
@@ -61,8 +46,4 @@ function beginWith(usual: typeof usualBar): FieldHook {
     if (!req.user || !isEmpty) return value as unknown
     return usual((await findPublishedPages(req.payload)).map(publishedPage))
   }
-}
-
-function isOfKind(kind: string) {
-  return (_: unknown, siblings: { kind?: unknown }) => siblings?.kind === kind
 }

@@ -1,4 +1,5 @@
-import type { Block, Field, FilterOptions, TextField } from 'payload'
+import type { Block, Field, FilterOptions, RelationshipField, TextField } from 'payload'
+import { cleanedText, LINK_REFUSAL } from '../../fields/clean-texts'
 import { isCoordinates } from '../../fields/variation'
 import { relationship, row, text, textarea } from '../../fields/payload-fields'
 
@@ -39,4 +40,29 @@ type Group = 'Type' | 'Words' | 'Pictures and files' | 'From the shop'
 export function block(slug: string, group: Group, fields: Field[]): Block {
   const interfaceName = `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`
   return { slug, interfaceName, admin: { group }, fields }
+}
+
+type Siblings = { siblingData?: { kind?: unknown } }
+
+const isOfKind = (kind: string) => (_: unknown, siblings: { kind?: unknown }) =>
+  siblings?.kind === kind
+
+/** Where a link leads whose `kind` beside it is this one. */
+export function targetField(kind: 'page' | 'typeface' | 'designer'): RelationshipField {
+  return relationship(kind, `${kind}s`, {
+    admin: { condition: isOfKind(kind) },
+    validate: (value: unknown, { siblingData }: Siblings) =>
+      siblingData?.kind !== kind || Boolean(value) || `Choose the ${kind} it leads to.`,
+  })
+}
+
+/** Of a link of the kind `address`: what staff typed. */
+export function addressField(mayLeadTo: (address: string) => boolean): TextField {
+  return cleanedText({
+    name: 'address',
+    admin: { condition: isOfKind('address') },
+    askFor: ({ kind }) => (kind === 'address' ? LINK_REFUSAL : null),
+    validate: (address, { kind }) =>
+      kind !== 'address' || mayLeadTo(address) ? null : LINK_REFUSAL,
+  })
 }

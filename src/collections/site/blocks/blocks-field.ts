@@ -1,9 +1,17 @@
 import type { Block, BlocksField } from 'payload'
 import { SPECIMEN_SIZES } from '@/domain/site/blocks/block-view'
 import { isSafeLink } from '@/domain/site/safe-link'
-import { cleanedText, LINK_REFUSAL } from '../../fields/clean-texts'
+import { cleanedText } from '../../fields/clean-texts'
 import { array, relationship, row, select, text, textarea } from '../../fields/payload-fields'
-import { axesField, block, headingField, textField, typefaceAndStyle } from './block-fields'
+import {
+  addressField,
+  axesField,
+  block,
+  headingField,
+  targetField,
+  textField,
+  typefaceAndStyle,
+} from './block-fields'
 import { thumbnailOf } from './block-thumbnails'
 import { Image, Pair, Slider, SpecimenPdf, Video } from './picture-blocks'
 
@@ -64,9 +72,6 @@ const Faq = block('faq', 'Words', [
   ),
 ])
 
-const isOfKind = (kind: string) => (_: unknown, siblings: { kind?: unknown }) =>
-  siblings?.kind === kind
-
 const Buttons = block('buttons', 'Words', [
   array(
     'buttons',
@@ -75,23 +80,9 @@ const Buttons = block('buttons', 'Words', [
         cleanedText({ name: 'label', required: true }),
         select('kind', ['page', 'typeface', 'address'], { required: true, defaultValue: 'page' }),
       ),
-      relationship('page', 'pages', {
-        admin: { condition: isOfKind('page') },
-        validate: (value: unknown, { siblingData }: Siblings) =>
-          siblingData?.kind !== 'page' || Boolean(value) || 'Choose the page it leads to.',
-      }),
-      relationship('typeface', 'typefaces', {
-        admin: { condition: isOfKind('typeface') },
-        validate: (value: unknown, { siblingData }: Siblings) =>
-          siblingData?.kind !== 'typeface' || Boolean(value) || 'Choose the typeface it leads to.',
-      }),
-      cleanedText({
-        name: 'address',
-        admin: { condition: isOfKind('address') },
-        askFor: ({ kind }) => (kind === 'address' ? LINK_REFUSAL : null),
-        validate: (address, { kind }) =>
-          kind !== 'address' || isSafeLink(address) ? null : LINK_REFUSAL,
-      }),
+      targetField('page'),
+      targetField('typeface'),
+      addressField(isSafeLink),
     ],
     { required: true, minRows: 1, maxRows: 4 },
   ),
@@ -127,5 +118,3 @@ function fieldOf(blocks: Block[]): BlocksField {
     })),
   }
 }
-
-type Siblings = { siblingData?: { kind?: unknown } }
