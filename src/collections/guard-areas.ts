@@ -64,10 +64,7 @@ function guardGlobal(global: GlobalConfig): GlobalConfig {
 }
 
 /** Where the roles of a member of staff do not lead, and while they lack a second factor that is asked of them, they are a visitor. */
-function guardRules<AccessRules extends object | undefined>(
-  area: Area,
-  access: AccessRules,
-): AccessRules {
+function guardRules<AccessRules extends object | undefined>(area: Area, access: AccessRules) {
   const guarded = Object.entries((access ?? {}) as Rules).map(([deed, rule]) => [
     deed,
     guardRule(area, { deed: deed === 'read' ? 'read' : 'edit', rule: rule as Access }),

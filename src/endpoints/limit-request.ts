@@ -22,11 +22,7 @@ export async function limitClient(
 }
 
 /** Counts what this client's neighbourhood has not had within the time: looking at the same again, or beside each other, uses nothing up. */
-export async function limitWhatIsNew(
-  req: PayloadRequest,
-  limit: Limit,
-  subject: string,
-): Promise<void> {
+export async function limitWhatIsNew(req: PayloadRequest, limit: Limit, subject: string) {
   const address = req.headers.get(CLIENT_HEADER)
   if (!address) return
   const neighbourhood = clientNeighbourhood(address)

@@ -25,10 +25,7 @@ export async function receiveEnquiry(payload: Payload, enquiry: Enquiry): Promis
 }
 
 /** As the licence is called today. What is sold may be asked about too; trial fonts have their own page. */
-async function requireLicence(
-  payload: Payload,
-  { type: key, tier: tierKey }: Enquiry,
-): Promise<{ licenceType: string; tier: string | null }> {
+async function requireLicence(payload: Payload, { type: key, tier: tierKey }: Enquiry) {
   const { licenceTypes } = await readPriceRules(payload)
   const type = licenceTypes.find((one) => one.key === key && one.kind !== 'trial')
   if (!type) throw new InvalidRequest({ type: 'This shop has no such licence. Choose another.' })

@@ -46,11 +46,7 @@ export function intentOfStored(intent: StoredIntent, amountRefunded = 0): Intent
   }
 }
 
-async function createIntent(
-  store: IntentStore,
-  { prefix }: Kind,
-  request: IntentRequest,
-): Promise<Intent> {
+async function createIntent(store: IntentStore, { prefix }: Kind, request: IntentRequest) {
   const id = `pi_${prefix}_${randomBytes(12).toString('hex')}`
   const stored = await store.create({
     ...request,

@@ -4,10 +4,7 @@ import bundles from './demo-bundles.json' with { type: 'json' }
 import type { SeedBundle } from './demo-foundry'
 
 /** After the catalogue: a bundle holds only what is for sale. */
-export async function seedBundles(
-  payload: Payload,
-  wanted: SeedBundle[] = DEMO_BUNDLES,
-): Promise<void> {
+export async function seedBundles(payload: Payload, wanted: SeedBundle[] = DEMO_BUNDLES) {
   for (const { styles, typefaces, ...fields } of wanted) {
     if (await hasRow(payload, 'bundles', { slug: { equals: fields.slug } })) continue
     const data = {
@@ -19,10 +16,7 @@ export async function seedBundles(
   }
 }
 
-async function requireStyle(
-  payload: Payload,
-  [slug, name]: [slug: string, name: string],
-): Promise<string> {
+async function requireStyle(payload: Payload, [slug, name]: [slug: string, name: string]) {
   const row = await findOne(payload, 'styles', { where: all({ 'typeface.slug': slug, name }) })
   if (!row) throw new Error(`There is no style “${name}” of ${slug}.`)
   return row.id

@@ -18,10 +18,7 @@ import type { SeedEarlierRelease, SeedStyle, SeedTypeface } from './demo-foundry
 import { DEMO_TYPEFACES, MASTERS } from './demo-typefaces'
 
 /** Typefaces, styles and masters; published once everything of a typeface is there. */
-export async function seedCatalogue(
-  payload: Payload,
-  typefaces: SeedTypeface[] = DEMO_TYPEFACES,
-): Promise<void> {
+export async function seedCatalogue(payload: Payload, typefaces: SeedTypeface[] = DEMO_TYPEFACES) {
   const ids = new Map<string, string>()
   for (const [index, typeface] of typefaces.entries()) {
     const parent = typeface.parent ? (ids.get(typeface.parent) ?? null) : null
@@ -53,10 +50,7 @@ async function seedTypeface(
   return id
 }
 
-async function findSeededTypeface(
-  payload: Payload,
-  slug: string,
-): Promise<{ id: string; isPublished: boolean } | null> {
+async function findSeededTypeface(payload: Payload, slug: string) {
   const row = await findOne(payload, 'typefaces', {
     where: { slug: { equals: slug } },
     draft: true,
@@ -114,10 +108,7 @@ type Earlier = { typefaceId: string; rows: Style[]; release: SeedEarlierRelease 
  * The release that the present masters of a typeface followed. Nobody bought it, so of its masters nothing is derived: they are kept
  * to lay the newer ones over. Once any release is there, the next one is due.
  */
-async function seedEarlierRelease(
-  payload: Payload,
-  { typefaceId, rows, release }: Earlier,
-): Promise<void> {
+async function seedEarlierRelease(payload: Payload, { typefaceId, rows, release }: Earlier) {
   const typeface = await findTypeface(payload, typefaceId)
   const known = await findReleasesOf(payload, [typefaceId])
   if (!typeface || known.length > 0) return

@@ -51,10 +51,7 @@ function refuseShape({ headers }: IncomingMessage): CallRefusal | null {
   return null
 }
 
-async function refuseCaller(
-  { headers }: IncomingMessage,
-  whenReady: Promise<unknown>,
-): Promise<CallRefusal | null> {
+async function refuseCaller({ headers }: IncomingMessage, whenReady: Promise<unknown>) {
   await whenReady
   const given = OF_SIGN_IN.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))
   const call = {

@@ -3,11 +3,7 @@ import { fillInReference, REFERENCE_HEADER } from '@/domain/site/failure-page'
 import { plainPage } from '@/domain/site/plain-page'
 
 /** When even the error page cannot be made: a page of its own to a person's browser, plain words to everything else. */
-export function sendFailure(
-  request: IncomingMessage,
-  response: ServerResponse,
-  reference: string,
-): void {
+export function sendFailure(request: IncomingMessage, response: ServerResponse, reference: string) {
   const isPage = /\btext\/html\b/.test(request.headers.accept ?? '')
   response.writeHead(500, {
     'Cache-Control': 'no-store',

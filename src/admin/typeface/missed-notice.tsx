@@ -43,10 +43,7 @@ function useMissed(id: string | number | undefined, savedAt: number): MissedPubl
   return missed
 }
 
-async function loadMissed(
-  id: string | number,
-  signal: AbortSignal,
-): Promise<MissedPublishing | null> {
+async function loadMissed(id: string | number, signal: AbortSignal) {
   const response = await fetch(`/api/typefaces/${id}/missed`, { signal })
   return (await readResponse<{ missed: MissedPublishing | null }>(response)).missed
 }

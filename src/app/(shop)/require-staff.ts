@@ -4,9 +4,6 @@ import type { Payload } from 'payload'
 import { mayPreview } from '@/operations/staff/may-enter'
 
 /** 404 to everyone who may not see these drafts: nothing shows that there is something. */
-export async function requireStaff(
-  shop: Payload,
-  collection: 'pages' | 'stories' | 'typefaces',
-): Promise<void> {
+export async function requireStaff(shop: Payload, collection: 'pages' | 'stories' | 'typefaces') {
   if (!(await mayPreview(shop, { headers: await headers(), collection }))) notFound()
 }

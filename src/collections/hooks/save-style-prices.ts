@@ -67,10 +67,7 @@ export function stylePricesIn({ context }: PayloadRequest): NewPrice[] {
 
 type Sent = { typeface: string; status: Typeface['_status']; unsaved: UnsavedPrices }
 
-async function refusalOf(
-  { i18n, payload }: PayloadRequest,
-  { typeface, status, unsaved }: Sent,
-): Promise<string | null> {
+async function refusalOf({ i18n, payload }: PayloadRequest, { typeface, status, unsaved }: Sent) {
   const { unread } = unsaved
   if (unread.length > 0) return say(i18n.language, UNREAD, { names: namesInWords(unread) })
   const isShown = status === 'draft' && (await findPublishedTypeface(payload, typeface)) !== null

@@ -92,10 +92,7 @@ function readParagraphs(value: unknown): string[][] | null {
   return length <= LONGEST_TEXT && lines.length <= LONGEST_TEXT + 1 ? value : null
 }
 
-function readPairs<Value>(
-  value: unknown,
-  isValue: (one: unknown) => one is Value,
-): Record<string, Value> | null {
+function readPairs<Value>(value: unknown, isValue: (one: unknown) => one is Value) {
   if (!isRecord(value)) return null
   const pairs = Object.entries(value)
   const isRight = pairs.every(([tag, one]) => TAG.test(tag) && isValue(one))

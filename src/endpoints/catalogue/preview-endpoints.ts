@@ -84,11 +84,7 @@ function fileOf(styleId: string, { letters, hasFeatures }: FurtherLetters): stri
 
 type Font = Awaited<ReturnType<typeof readLetters>>
 
-function answerLetters(
-  req: PayloadRequest,
-  { version, bytes }: Font,
-  { isOfVisit = false } = {},
-): Response {
+function answerLetters(req: PayloadRequest, { version, bytes }: Font, { isOfVisit = false } = {}) {
   const body = new Uint8Array(bytes)
   return answerVersion(req, { version, body, type: 'font/woff2', isOfVisit })
 }

@@ -36,11 +36,7 @@ function isBeginning(req: PayloadRequest, download: OpenedDownload): boolean {
   return range.kind === 'whole' || (range.kind === 'part' && range.first === 0)
 }
 
-async function beginDownload(
-  req: PayloadRequest,
-  download: OpenedDownload,
-  grant: string,
-): Promise<void> {
+async function beginDownload(req: PayloadRequest, download: OpenedDownload, grant: string) {
   await limitDownload(req, grant)
   const isHead = req.headers.get(METHOD_HEADER) === 'HEAD'
   if (download.kind === 'file' && download.licence && !isHead)
@@ -53,10 +49,7 @@ async function limitDownload(req: PayloadRequest, grant: string): Promise<void> 
 }
 
 /** Made anew each time, so it has no parts. */
-function answerDocument(
-  req: PayloadRequest,
-  document: Extract<OpenedDownload, { kind: 'pdf' }>,
-): Response {
+function answerDocument(req: PayloadRequest, document: Extract<OpenedDownload, { kind: 'pdf' }>) {
   const isHead = req.headers.get(METHOD_HEADER) === 'HEAD'
   return new Response(isHead ? null : new Uint8Array(document.bytes), {
     headers: {

@@ -188,10 +188,7 @@ export const factorEndpoints: Endpoint[] = [
 ]
 
 /** Digits are guessed as a password is: tries count as those of a sign-in do. */
-async function codeIn(
-  req: PayloadRequest,
-  body: Record<string, unknown>,
-): Promise<{ id: string; code: string; passkey: unknown }> {
+async function codeIn(req: PayloadRequest, body: Record<string, unknown>) {
   const who = signedInIn(req)
   await countRequest(req.payload, LIMITS.signInOfMember, guessesOf(who))
   return { id: who.id, code: String(body.code ?? ''), passkey: body.passkey }

@@ -92,10 +92,7 @@ function addressOf(picture: Picture): string {
 type Letter = { letter: string; glyph: number; features: string[] }
 
 /** Each other glyph of a letter, with the features that lead to it. */
-function tagsByAlternate(
-  font: ShapedFont,
-  { letter, glyph, features }: Letter,
-): Map<number, string[]> {
+function tagsByAlternate(font: ShapedFont, { letter, glyph, features }: Letter) {
   const alternates = new Map<number, string[]>()
   const add = (alternate: number, tag: string) =>
     alternates.set(alternate, [...(alternates.get(alternate) ?? []), tag])

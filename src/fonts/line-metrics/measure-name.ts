@@ -87,10 +87,7 @@ type DefaultPosition = { width: number; weight: number; remainder: number; line:
 const SHARE_OF_ITALIC = 0.25
 
 /** The weight of a name that is not animated, and the measure it gives: every other weight fills the same width. */
-function findDefaultPosition(
-  path: WeightPath,
-  typesetAt: (sample: Sample) => TypesetLine,
-): DefaultPosition {
+function findDefaultPosition(path: WeightPath, typesetAt: (sample: Sample) => TypesetLine) {
   switch (path.kind) {
     case 'axis':
       return positionOf(path.defaultSample, typesetAt(path.defaultSample))

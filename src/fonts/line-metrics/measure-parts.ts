@@ -114,13 +114,7 @@ type NeighbouringParts = {
  * What the gap after each part needs beyond its kerning, by the sample of the part and the sample of the next: kerned for one
  * weight, a heavy letter may touch the next one. Empty where none does, undefined where none does at all.
  */
-function clearParts({
-  fonts,
-  run,
-  parts,
-  kerning,
-  typical,
-}: NeighbouringParts): number[][][] | undefined {
+function clearParts({ fonts, run, parts, kerning, typical }: NeighbouringParts) {
   const edges = parts.map((text) => fonts.map((font) => edgesOf(font, { ...run, text })))
   const gapOf = (part: Edges, next: Edges) =>
     run.dir === 'rtl' ? gapBetween(next, part) : gapBetween(part, next)

@@ -46,11 +46,7 @@ async function readMasters({ cuts }: Family, readFont: ReadFont) {
   return (path: string): Uint8Array => byPath.get(path) ?? new Uint8Array()
 }
 
-function openCovering(
-  text: string,
-  master: Uint8Array,
-  coordinates: Record<string, number>,
-): ShapedFont {
+function openCovering(text: string, master: Uint8Array, coordinates: Record<string, number>) {
   const font = new ShapedFont(master, coordinates)
   if (!font.covers(text)) throw new FontRefused(`This font lacks letters of “${text}”.`)
   return font

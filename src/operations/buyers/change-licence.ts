@@ -33,11 +33,7 @@ import { sellerOf } from '../shop-seller'
 import type { Holder } from './holder'
 
 /** At the word of whoever holds it, as far as its type lets them. */
-export async function changeLicence(
-  payload: Payload,
-  holder: Holder,
-  request: ChangeRequest,
-): Promise<void> {
+export async function changeLicence(payload: Payload, holder: Holder, request: ChangeRequest) {
   const { licence, order } = await requireHeld(payload, holder, request.licence)
   const rules = await readChangeable(
     payload,
@@ -47,11 +43,7 @@ export async function changeLicence(
   await carryOutChange(payload, { licence, order, request, rules, by, told: { by: 'buyer' } })
 }
 
-async function requireHeld(
-  payload: Payload,
-  { emails }: Holder,
-  number: string,
-): Promise<{ licence: Licence; order: Order }> {
+async function requireHeld(payload: Payload, { emails }: Holder, number: string) {
   const licence = await findLicenceByNumber(payload, number)
   const order = licence && (await findOrder(payload, idOf(licence.order)))
   const isHeld = includes(emails, order?.email) || includes(emails, contactOf(licence?.contact))

@@ -70,11 +70,7 @@ async function findChecked(payload: Payload, key: string): Promise<Licence | nul
   return number ? findLicenceByNumber(payload, number) : findLicenceByCheckkey(payload, key)
 }
 
-async function successorOf(
-  payload: Payload,
-  licence: Licence,
-  origin: string,
-): Promise<LicenceCheck['superseded_by']> {
+async function successorOf(payload: Payload, licence: Licence, origin: string) {
   const { supersededBy } = licence
   if (stateOfLicence(licence, new Date()) !== 'superseded' || !supersededBy) return null
   const next = await findLicenceByNumber(payload, supersededBy)

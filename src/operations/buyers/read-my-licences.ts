@@ -67,10 +67,7 @@ export async function readMine(payload: Payload, holder: Holder, origin: string)
   return { email, emails, endsAt, orders: ownViews, licences, quotes, details, styleNames }
 }
 
-async function nameHeldStyles(
-  payload: Payload,
-  licences: Licence[],
-): Promise<Record<string, string>> {
+async function nameHeldStyles(payload: Payload, licences: Licence[]) {
   const { namesOf } = await readWholeFamilies(payload, licences.map(stylesOfLicence))
   const names = licences.map((licence) => [
     licence.number,

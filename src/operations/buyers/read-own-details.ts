@@ -34,11 +34,7 @@ export function licenceInHand({ lines }: Pick<PricedCart, 'lines'>): string | nu
   return lines.map(({ upgrade_of, renews }) => upgrade_of ?? renews ?? null).find(Boolean) ?? null
 }
 
-async function findOrderOfLicence(
-  payload: Payload,
-  emails: string[],
-  number: string,
-): Promise<Order | null> {
+async function findOrderOfLicence(payload: Payload, emails: string[], number: string) {
   const licence = await findLicenceByNumber(payload, number)
   const order = licence && (await findOrder(payload, idOf(licence.order)))
   return order && includes(emails, order.email) ? order : null

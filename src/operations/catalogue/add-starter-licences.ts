@@ -29,11 +29,7 @@ export async function addStarterLicences(req: PayloadRequest, now = new Date()):
 const VERSION = '1.0'
 
 /** A text of that name which is there already is the foundry's own. */
-async function requireText(
-  req: PayloadRequest,
-  { title, sections }: StarterText,
-  now: Date,
-): Promise<string> {
+async function requireText(req: PayloadRequest, { title, sections }: StarterText, now: Date) {
   const effectiveFrom = now.toISOString().slice(0, 10)
   const { row } = await insertOnce({
     find: () => findOne(req, 'eulas', { where: { title: { equals: title } }, sort: '-createdAt' }),

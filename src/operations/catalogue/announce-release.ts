@@ -30,10 +30,7 @@ import { shopOrigin } from '../shop-origin'
  * Decides that the holders of a release's typeface are told of it; the scheduler tells them. A second click, and one in another
  * window, changes nothing.
  */
-export async function announceRelease(
-  payload: Payload,
-  { id, by }: { id: string; by: string },
-): Promise<void> {
+export async function announceRelease(payload: Payload, { id, by }: { id: string; by: string }) {
   const release = await findRelease(payload, id)
   if (!release) throw new NotFound('release')
   if (release.announcedAt) return

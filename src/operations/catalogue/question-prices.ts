@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { doubtFamily, doubtStyle, type PriceDoubt, sayDoubt } from '@/domain/pricing/price-doubts'
+import { doubtFamily, doubtStyle, sayDoubt } from '@/domain/pricing/price-doubts'
 import { convert } from '@/domain/pricing/price-list'
 import type { Bundle, Style, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
@@ -53,11 +53,7 @@ export async function questionOfOwnPrice(
 }
 
 /** `inList` turns what is kept in the currency of account into that of the price. */
-async function doubtOf(
-  payload: Payload,
-  priced: Priced,
-  inList: (amount: number) => number,
-): Promise<PriceDoubt | null> {
+async function doubtOf(payload: Payload, priced: Priced, inList: (amount: number) => number) {
   const { price, id } = priced.row
   switch (priced.collection) {
     case 'typefaces': {

@@ -39,10 +39,7 @@ export async function assertPrices(payload: Payload, request: Request): Promise<
 }
 
 /** For prices that were looked at; the pages are not made anew yet. */
-export async function setPrices(
-  payload: Payload,
-  request: Pick<Request, 'typeface' | 'prices'>,
-): Promise<void> {
+export async function setPrices(payload: Payload, request: Pick<Request, 'typeface' | 'prices'>) {
   const lost: NewPrice[] = []
   for (const change of changesIn(request)) {
     if (!(await setStylePrice(payload, change))) lost.push(change)

@@ -30,11 +30,7 @@ export async function countRequest(
 }
 
 /** The same without counting: for what is only counted when it went wrong. */
-export async function assertNotUsedUp(
-  payload: Payload,
-  limit: Limit,
-  subject: string,
-): Promise<void> {
+export async function assertNotUsedUp(payload: Payload, limit: Limit, subject: string) {
   const count = await findUsedUp(payload, limit, subject)
   if (count) throw refusalOf(limit, count)
 }

@@ -134,11 +134,7 @@ export function markPaid(payload: Payload, cart: StoredCart): Promise<boolean> {
   return guardedUpdate(payload, cart, { state: 'paid' })
 }
 
-function guardedUpdate(
-  payload: Payload,
-  cart: StoredCart,
-  data: Record<string, unknown>,
-): Promise<boolean> {
+function guardedUpdate(payload: Payload, cart: StoredCart, data: Record<string, unknown>) {
   return compareAndSet(
     payload,
     'carts',

@@ -142,10 +142,7 @@ type OwnName = { typeface: Typeface; menuText: string; canSet: (draft: Typeface)
  * In what is edited next too: its form would show the name before, and save it again. What staff wrote in a draft meanwhile stays,
  * and so does a draft that the fonts can set.
  */
-export async function setOwnName(
-  payload: Payload,
-  { typeface, menuText, canSet }: OwnName,
-): Promise<void> {
+export async function setOwnName(payload: Payload, { typeface, menuText, canSet }: OwnName) {
   const { id } = typeface
   const derived = { collection: 'typefaces', id, data: { menuText } } as const
   const draft = await findById(payload, 'typefaces', id, { draft: true })

@@ -115,10 +115,7 @@ type Insert = {
   contents: DocumentContents
 }
 
-function insertDocument(
-  payload: Payload,
-  { document, series, serial, contents }: Insert,
-): Promise<Invoice> {
+function insertDocument(payload: Payload, { document, series, serial, contents }: Insert) {
   const { documentkey, order, refund } = document
   const { kind, year } = series
   const { number, issuedAt } = contents

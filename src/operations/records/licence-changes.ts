@@ -20,11 +20,7 @@ export async function updateLicence(
 
 const IS_FIRST = { or: [{ version: { equals: 1 } }, { version: { exists: false } }] }
 
-export async function setShows(
-  payload: Payload,
-  id: string,
-  shows: 'licensee' | 'nothing',
-): Promise<void> {
+export async function setShows(payload: Payload, id: string, shows: 'licensee' | 'nothing') {
   await compareAndSet(payload, 'licences', { id: { equals: id } }, { shows })
 }
 
@@ -69,10 +65,7 @@ export function findVersion(
   return findVersionByKey(payload, `${licence}:${version}`)
 }
 
-async function findVersionByKey(
-  payload: Payload,
-  versionkey: string,
-): Promise<LicenceVersion | null> {
+async function findVersionByKey(payload: Payload, versionkey: string) {
   return findOne(payload, 'licence-versions', { where: { versionkey: { equals: versionkey } } })
 }
 

@@ -156,10 +156,6 @@ export function findNewsletterReaders(payload: Payload): Promise<MailChoice[]> {
   return findAll(payload, 'mail-choices', { where, sort: 'newsletterConfirmedAt' })
 }
 
-export async function updateMailChoice(
-  payload: Payload,
-  id: string,
-  data: Partial<MailChoice>,
-): Promise<void> {
+export async function updateMailChoice(payload: Payload, id: string, data: Partial<MailChoice>) {
   await updateById(payload, 'mail-choices', id, data)
 }

@@ -67,11 +67,7 @@ type NewTypeface = {
 }
 
 /** Another typeface may have got the slug since the plan was made; if it has the same name, it is the one. */
-async function ensureNew(
-  payload: Payload,
-  planned: NewTypeface,
-  number = 1,
-): Promise<{ id: string; slug: string }> {
+async function ensureNew(payload: Payload, planned: NewTypeface, number = 1) {
   const slug = number === 1 ? planned.slug : `${planned.slug}-${number}`
   const known = await findTypefaceBySlug(payload, slug)
   if (!known) return { id: await createTypeface(payload, { ...planned, slug }), slug }
@@ -87,10 +83,7 @@ async function findTypefaceBySlug(payload: Payload, slug: string): Promise<Typef
   return (await find(true)) ?? find(false)
 }
 
-async function createTypeface(
-  payload: Payload,
-  { name, slug, category, shown }: NewTypeface,
-): Promise<string> {
+async function createTypeface(payload: Payload, { name, slug, category, shown }: NewTypeface) {
   const last = await findOne(payload, 'typefaces', {
     sort: '-position',
     select: { position: true },

@@ -221,11 +221,7 @@ type FileChange = Partial<
   Pick<UploadRow, 'state' | 'steps' | 'failure' | 'facts' | 'override' | 'plan' | 'comparison'>
 >
 
-export async function updateUploadFile(
-  payload: Payload,
-  id: string,
-  data: FileChange,
-): Promise<void> {
+export async function updateUploadFile(payload: Payload, id: string, data: FileChange) {
   await payload.db.updateOne({
     collection: 'upload-files',
     where: { id: { equals: id } },

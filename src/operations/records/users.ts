@@ -168,10 +168,7 @@ export async function findVisits(payload: Payload, id: string): Promise<Visit[]>
   }))
 }
 
-export async function endVisits(
-  payload: Payload,
-  { id, left }: { id: string; left: Visit[] },
-): Promise<void> {
+export async function endVisits(payload: Payload, { id, left }: { id: string; left: Visit[] }) {
   await payload.db.updateOne({
     collection: 'users',
     id,

@@ -72,11 +72,7 @@ export async function closeCheck(
 }
 
 /** The evidence on the order; nothing else of it changes. */
-export async function storeCheckOfOrder(
-  payload: Payload,
-  order: string,
-  vatCheck: VatCheck,
-): Promise<void> {
+export async function storeCheckOfOrder(payload: Payload, order: string, vatCheck: VatCheck) {
   const where = { id: { equals: order } }
   await compareAndSet(payload, 'orders', where, { vatCheck })
 }

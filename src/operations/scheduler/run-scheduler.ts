@@ -162,10 +162,7 @@ async function tidyFiles(payload: Payload): Promise<void> {
   await storeOldMedia(payload)
 }
 
-function once(
-  payload: Payload,
-  { after, work }: { after: number; work: () => Promise<unknown> },
-): void {
+function once(payload: Payload, { after, work }: { after: number; work: () => Promise<unknown> }) {
   setTimeout(() => {
     work().catch((error: unknown) => payload.logger.error({ err: error, msg: 'Timed work failed' }))
   }, after).unref()

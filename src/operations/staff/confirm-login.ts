@@ -24,11 +24,7 @@ const COUNTS_FOR_MS = 10 * 60 * 1000
  * Lets pass who has confirmed in this visit that they are the person who signed in, or does it now: an open laptop or a stolen
  * cookie must not be enough to take a login over.
  */
-export async function requireConfirmed(
-  payload: Payload,
-  who: SignedIn,
-  given: unknown,
-): Promise<void> {
+export async function requireConfirmed(payload: Payload, who: SignedIn, given: unknown) {
   if (typeof given === 'string' && given.trim() !== '') return confirmLogin(payload, who, given)
   if (!(await isConfirmed(payload, who))) throw new ConfirmationNeeded()
 }
@@ -58,10 +54,7 @@ export async function isConfirmed(payload: Payload, { id, visit }: SignedIn): Pr
   return visit !== undefined && Object.hasOwn(recent(await findConfirmations(payload, id)), visit)
 }
 
-async function isRight(
-  payload: Payload,
-  { id, given }: { id: string; given: string },
-): Promise<boolean> {
+async function isRight(payload: Payload, { id, given }: { id: string; given: string }) {
   if (await opensFactor(payload, { id, code: given })) return true
   const stored = await findPasswordHash(payload, id)
   return stored !== null && hashInTurn(() => isPasswordOf(stored, given))

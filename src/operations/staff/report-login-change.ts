@@ -25,10 +25,7 @@ export async function reportLoginChange(payload: Payload, changed: Changed): Pro
   )
 }
 
-async function mailLoginChange(
-  payload: Payload,
-  { id, email, changes, by }: Changed,
-): Promise<void> {
+async function mailLoginChange(payload: Payload, { id, email, changes, by }: Changed) {
   const { routes, admin } = payload.config
   const mail = composeLoginChange({
     to: { name: '', address: email },

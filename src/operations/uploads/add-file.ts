@@ -78,11 +78,7 @@ export async function stageFile(
 }
 
 /** The file arrived when the upload was being carried out already: nobody has seen it in the plan. */
-async function removeLateFile(
-  payload: Payload,
-  upload: string,
-  { id, sha256 }: UploadRow,
-): Promise<void> {
+async function removeLateFile(payload: Payload, upload: string, { id, sha256 }: UploadRow) {
   if (!(await deletePlannedFile(payload, id))) return // it arrived just in time
   await dropBytes(upload, sha256 ?? '')
   throw new UploadIsNotOpen()

@@ -89,11 +89,7 @@ type PlacedMaster = {
 }
 
 /** One after another: two files of an upload already occupy both processes. */
-async function deriveEach(
-  lease: UploadLease,
-  master: PlacedMaster,
-  progress: FileProgress,
-): Promise<Derived[]> {
+async function deriveEach(lease: UploadLease, master: PlacedMaster, progress: FileProgress) {
   const { sha256, facts } = master
   const typeface = await findTypeface(lease.payload, master.typeface.id)
   const ofPages = await textsOfPages(lease.payload, typeface)

@@ -72,11 +72,7 @@ async function* readFormer({ name, sha256, format }: ReleasedMaster): AsyncGener
  * A refused file or a failed derivation leaves nothing behind, unless others are in the shop by then: the rest stays, for staff to
  * retry. An upload whose process ends is continued by the next, as every other is.
  */
-async function replaceMasters(
-  payload: Payload,
-  masters: NewMaster[],
-  notes?: string,
-): Promise<void> {
+async function replaceMasters(payload: Payload, masters: NewMaster[], notes?: string) {
   const { id } = await createUpload(payload)
   let isHalfDone = false
   try {

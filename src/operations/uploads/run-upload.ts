@@ -79,11 +79,7 @@ function refusalOf(
 }
 
 /** Carries an upload out as it is planned, while its caller waits. What fails is thrown. */
-export async function carryOutAtOnce(
-  payload: Payload,
-  id: string,
-  notes: FamilyNotes[],
-): Promise<void> {
+export async function carryOutAtOnce(payload: Payload, id: string, notes: FamilyNotes[]) {
   const lease = await UploadLease.acquire(payload, await requireUpload(payload, id), { notes })
   if (!lease) throw new UploadIsNotOpen()
   await runUpload(lease)
@@ -218,11 +214,7 @@ function withNotes(families: UploadFamily[], notes: FamilyNotes[]): UploadFamily
   })
 }
 
-async function runFamily(
-  lease: UploadLease,
-  families: UploadFamily[],
-  family: UploadFamily,
-): Promise<void> {
+async function runFamily(lease: UploadLease, families: UploadFamily[], family: UploadFamily) {
   const { payload, upload } = lease
   const rows = (await findUploadFiles(payload, upload)).filter(({ id }) =>
     family.files.includes(id),
@@ -298,10 +290,7 @@ async function refreshFamily(
 }
 
 /** As many in parallel as there are font processes. When one lane fails, the others are awaited before it is thrown. */
-async function forEachInParallel(
-  rows: UploadRow[],
-  work: (row: UploadRow) => Promise<void>,
-): Promise<void> {
+async function forEachInParallel(rows: UploadRow[], work: (row: UploadRow) => Promise<void>) {
   const waiting = [...rows]
   const lane = async () => {
     for (let row = waiting.shift(); row; row = waiting.shift()) await work(row)

@@ -68,11 +68,7 @@ async function planRemoval(payload: Payload): Promise<Plan> {
   }
 }
 
-async function removeRows(
-  payload: Payload,
-  collection: CollectionSlug,
-  rows: { id: string }[],
-): Promise<void> {
+async function removeRows(payload: Payload, collection: CollectionSlug, rows: { id: string }[]) {
   for (const { id } of rows) await removeById(payload, collection, id, QUIET)
 }
 

@@ -10,11 +10,7 @@ import { checkoutBodyOf, type Details, removeDetails } from './details/details'
 import { findStoredOrder, storeOrder } from './stored-order'
 
 /** Checks out at the price that was shown, then shows the payment, or the order where nothing is to be paid. */
-export async function placeOrder(
-  details: Details,
-  cart: PricedCart,
-  { replaceCart }: CartState,
-): Promise<void> {
+export async function placeOrder(details: Details, cart: PricedCart, { replaceCart }: CartState) {
   const order = await checkOut(checkoutBodyOf(details, cart))
   const path = pathOf(order.order_url)
   storeOrder(cart.cart_key, { path })

@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import {
   type ComparedFamily,
   isShort,
@@ -111,10 +111,7 @@ const HAIR = 0.998
  * `key`: whatever changes them; null: they are so small that none is broken. `keepsLine`: which stand on one line, where the server
  * has measured them.
  */
-function useWholeWords(
-  key: string | null,
-  keepsLine?: readonly boolean[],
-): RefObject<HTMLElement | null> {
+function useWholeWords(key: string | null, keepsLine?: readonly boolean[]) {
   const row = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const element = row.current

@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useCallback, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { orientationOf } from '@/domain/catalogue/features'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
@@ -201,13 +201,7 @@ type Filling = {
 const SIZES = { least: 3, most: 24 }
 
 /** A text to type into that fills its sheet until a size is chosen: the field, and its size in pixels. */
-function useFilledSheet({
-  isFree,
-  isReady,
-  setText,
-  setting,
-  pixelsASize,
-}: Filling): [field: RefObject<HTMLTextAreaElement | null>, size: number | null] {
+function useFilledSheet({ isFree, isReady, setText, setting, pixelsASize }: Filling) {
   const filled = useRef({ by: '', size: 0 })
   const fitText = useCallback(
     (box: HTMLElement, field: HTMLElement) => {

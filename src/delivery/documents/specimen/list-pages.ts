@@ -58,10 +58,7 @@ export function drawWeights(sheets: SpecimenSheets, { word, weights }: Page<'wei
 }
 
 /** A word without a feature and with it. */
-export function drawFeatures(
-  sheets: SpecimenSheets,
-  { specimen, page }: Drawing<'features'>,
-): void {
+export function drawFeatures(sheets: SpecimenSheets, { specimen, page }: Drawing<'features'>) {
   const { rows, lang, dir } = page
   const height = Math.min((sheets.bottom - sheets.top) / rows.length, 80 * MM)
   const width = sheets.span(4.5)

@@ -106,10 +106,7 @@ function newLetters(changes: ReleaseChange[], blocks: BlockCount[]): NewLetters 
   }
 }
 
-function redrawnSince(
-  { version }: ReleaseRecord,
-  changes: ReleaseChange[],
-): ReleaseEntry['redrawn'] {
+function redrawnSince({ version }: ReleaseRecord, changes: ReleaseChange[]) {
   const styles = redrawnStyles(changes)
   return styles.length > 0 ? { styles, since: version } : null
 }

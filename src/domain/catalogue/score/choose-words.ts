@@ -25,12 +25,7 @@ export function belts(
 }
 
 /** The word with most letters that the name has not shown, of nearly the wanted height. */
-function bestWord(
-  words: MeasuredWord[],
-  shown: Set<string>,
-  height: number,
-  other?: MeasuredWord,
-): MeasuredWord {
+function bestWord(words: MeasuredWord[], shown: Set<string>, height: number, other?: MeasuredWord) {
   const valueOf = (word: MeasuredWord) => {
     const letters = new Set([...word.text.toLowerCase()].filter((letter) => letter !== ' '))
     const fresh = [...letters].filter((letter) => !shown.has(letter)).length

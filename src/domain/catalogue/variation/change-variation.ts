@@ -44,10 +44,7 @@ export function changeInstance(
 }
 
 /** A value that is the file's own needs no override. */
-function differing<Override extends object>(
-  override: Override,
-  inFile: Required<Override>,
-): Partial<Override> {
+function differing<Override extends object>(override: Override, inFile: Required<Override>) {
   const entries = Object.entries(override).filter(
     ([key, value]) => value !== undefined && value !== ownValue(inFile, key),
   )

@@ -58,10 +58,7 @@ function mergeAxis(axis: Axis, override: AxisOverride | undefined, at: number | 
 }
 
 /** As much of staff's range as the file reaches; the file's own where the two do not meet. */
-function rangeOf(
-  { min, max }: Axis,
-  override: AxisOverride = { tag: '' },
-): { min: number; max: number } {
+function rangeOf({ min, max }: Axis, override: AxisOverride = { tag: '' }) {
   const range = { min: Math.max(min, override.min ?? min), max: Math.min(max, override.max ?? max) }
   return range.min <= range.max ? range : { min, max }
 }

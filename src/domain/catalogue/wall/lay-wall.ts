@@ -114,10 +114,7 @@ const MOST_FULL = 1.1
 const MOST_HIGH = 1.15
 
 /** The fields of the next band, and those left for the ones after it. */
-function fillBand<Field extends { shape: Shape }>(
-  waiting: Field[],
-  modules: Modules,
-): { columns: Column<Field>[]; rest: Field[] } {
+function fillBand<Field extends { shape: Shape }>(waiting: Field[], modules: Modules) {
   const [first, ...others] = waiting
   if (!first) return { columns: [], rest: [] }
   if (fillsLine(first, modules)) return { columns: [columnOf(first, modules)], rest: others }
@@ -162,10 +159,7 @@ function addToBand<Field extends { shape: Shape }>(
   return true
 }
 
-function withHighFieldSecond<Field extends { shape: Shape }>(
-  fields: Field[],
-  modules: Modules,
-): Field[] {
+function withHighFieldSecond<Field extends { shape: Shape }>(fields: Field[], modules: Modules) {
   const high = fields.findIndex(({ shape }, index) => {
     return index > 0 && index <= LOOKED_AHEAD && sizeOf(shape, modules).height > HIGH
   })

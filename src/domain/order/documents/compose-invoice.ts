@@ -117,10 +117,7 @@ export function taxInWords(frozen: NonNullable<SoldOrder['tax']>, seller: string
 }
 
 /** Null where tax is charged, or where the seller's own words were frozen with the order. */
-function sentenceOf(
-  kind: TaxDecision['kind'],
-  countries: { seller: string; buyer: string },
-): string | null {
+function sentenceOf(kind: TaxDecision['kind'], countries: { seller: string; buyer: string }) {
   return kind === 'reverse_charge' || kind === 'outside_scope'
     ? sentenceWithoutTax(kind, countries)
     : null

@@ -74,10 +74,7 @@ const NO_ADDRESS: Address = {
 }
 
 /** One whose address is faulty is looked at once that is right. */
-function readVatId(
-  value: unknown,
-  { address, errors }: { address: Address; errors: FieldErrors },
-): string | null {
+function readVatId(value: unknown, { address, errors }: { address: Address; errors: FieldErrors }) {
   const text = unwrap(parseOptionalText(value, LONGEST_VAT_ID), { path: 'vat_id', errors })
   if (text === null || address === NO_ADDRESS) return null
   const { country, postal_code: postalCode } = address

@@ -44,10 +44,7 @@ function buttonOf(row: StoredBlock, sources: BlockSources): Button[] {
   return label && href && isSafeLink(href) ? [{ label, href }] : []
 }
 
-function hrefOf(
-  { kind, page, typeface, address }: StoredBlock,
-  { typefaces }: BlockSources,
-): string | null {
+function hrefOf({ kind, page, typeface, address }: StoredBlock, { typefaces }: BlockSources) {
   switch (kind) {
     case 'page':
       return isShown(page) ? `/${String(page.slug)}` : null

@@ -89,11 +89,7 @@ async function measureCompared(
   )
 }
 
-async function withWidths(
-  payload: Payload,
-  style: ComparedStyle,
-  { text, lang, dir }: Sample,
-): Promise<ComparedStyle> {
+async function withWidths(payload: Payload, style: ComparedStyle, { text, lang, dir }: Sample) {
   const setting = { styleId: style.id, coordinates: style.coordinates, on: [], lang, dir }
   const [whole, longestWord] = await Promise.all(
     [text, longestWordOf(text)].map((line) => measureLine(payload, { ...setting, text: line })),

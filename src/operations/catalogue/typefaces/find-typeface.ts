@@ -229,10 +229,7 @@ function featuresToTry(
   return features.filter(({ tag }) => DEFAULT_FEATURES.has(tag) || previewFeatures.includes(tag))
 }
 
-function nextAfter(
-  catalogue: Catalogue,
-  typeface: Typeface,
-): { name: string; slug: string } | null {
+function nextAfter(catalogue: Catalogue, typeface: Typeface) {
   const listed = topmostIn(catalogue.typefaces)
   const at = listed.findIndex(({ id }) => id === typeface.id)
   const next = listed[(at + 1) % listed.length]

@@ -182,10 +182,7 @@ function sampleFaceOf(catalogue: Catalogue, families: Typeface[]): TypefaceRow['
   }
 }
 
-function shownFromOf(
-  { stylesOf, bundles, terms }: Catalogue,
-  typefaces: Typeface[],
-): TypefaceRow['shownFrom'] {
+function shownFromOf({ stylesOf, bundles, terms }: Catalogue, typefaces: Typeface[]) {
   const [family] = pricedFamilies(typefaces, stylesOf)
   if (!family) return null
   const sold = { ...family, bundles: bundles.filter(({ styles }) => holdsAny(family, styles)) }

@@ -87,11 +87,7 @@ export async function checkOut(
 }
 
 /** An order of 0 needs no payment: it is delivered now. The same checkout sent at the same time returns the same. */
-async function complete(
-  payload: Payload,
-  order: Order,
-  reference: CartReference,
-): Promise<PlacedOrder> {
+async function complete(payload: Payload, order: Order, reference: CartReference) {
   const { origin } = reference
   await requireCoupon(payload, order, { reference })
   if (order.total > 0) return placed(order, origin)
@@ -189,11 +185,7 @@ export function assertChargeable(payload: Payload, { total, currency }: Sum): vo
  * The number as it stands on the day of checkout: an answer that is a day old is asked for anew, and kept where VIES gives
  * none. What changes by it changes the price's hash, so the buyer sees it before paying.
  */
-async function renewVatCheck(
-  payload: Payload,
-  cart: StoredCart,
-  reference: CartReference,
-): Promise<StoredCart> {
+async function renewVatCheck(payload: Payload, cart: StoredCart, reference: CartReference) {
   const { country, postalCode, vatId, vatCheck } = cart
   if (country === null || vatId === null || cart.state === 'paid') return cart
 

@@ -154,10 +154,7 @@ function whoCorrected(rows: readonly Refund[]): string | null {
 type Asked = { order: Order; wanted: Wanted; isSame: boolean }
 
 /** A number that is denied stands on no document. What VIES said of one that stays is the evidence of that day, and is not asked for again. */
-async function checkedVatId(
-  payload: Payload,
-  { order, wanted, isSame }: Asked,
-): Promise<VatCheck | null> {
+async function checkedVatId(payload: Payload, { order, wanted, isSame }: Asked) {
   const { vatId } = wanted
   const known = order.vatCheck ?? null
   const isKnown = isSame && known !== null && known.vatId === vatId

@@ -101,10 +101,7 @@ function lastOf(invoice: Invoice, documents: readonly Invoice[]): Invoice {
 
 type Cancelling = { order: Order; row: Refund; invoice: Invoice; why: 'corrected' | 'undone' }
 
-async function cancel(
-  payload: Payload,
-  { order, row, invoice: old, why }: Cancelling,
-): Promise<DocumentContents | null> {
+async function cancel(payload: Payload, { order, row, invoice: old, why }: Cancelling) {
   const documentkey = `refund:${row.id}:${why === 'corrected' ? 'cancellation' : 'undone'}`
   const made = await findDocument(payload, { documentkey: { equals: documentkey } })
   if (made) return contentsOf(made)

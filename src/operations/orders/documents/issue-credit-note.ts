@@ -81,10 +81,7 @@ async function issue(payload: Payload, wanted: NewCreditNote): Promise<Invoice |
 
 const REST = ':rest'
 
-async function issueOne(
-  payload: Payload,
-  { documentkey, order, refund, credit }: NewCreditNote,
-): Promise<Invoice | null> {
+async function issueOne(payload: Payload, { documentkey, order, refund, credit }: NewCreditNote) {
   const corrected = await invoiceToCorrect(payload, order)
   if (!corrected) return null
   const invoice = contentsOf(corrected)

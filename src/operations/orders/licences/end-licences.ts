@@ -74,10 +74,7 @@ export async function restoreLicences(payload: Payload, ended: Ended): Promise<v
 }
 
 /** At the same moment as the licence itself. */
-export async function followWithGrants(
-  payload: Payload,
-  { id, revokedAt }: Licence,
-): Promise<void> {
+export async function followWithGrants(payload: Payload, { id, revokedAt }: Licence) {
   const grants = await findGrantsOfLicences(payload, [id])
   for (const grant of grants) {
     await revokeGrant(payload, grant.id, revokedAt ?? new Date().toISOString())

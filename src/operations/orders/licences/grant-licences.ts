@@ -57,10 +57,7 @@ export async function grantLicences(payload: Payload, order: Order): Promise<voi
 }
 
 /** A licence that replaces another stays with whom that one names. */
-async function contactFor(
-  payload: Payload,
-  { order, line }: { order: Order; line: OrderLine },
-): Promise<string | null> {
+async function contactFor(payload: Payload, { order, line }: { order: Order; line: OrderLine }) {
   const { replaces } = line
   const old = replaces ? await findLicenceByNumber(payload, replaces.number) : null
   const { licensee } = order

@@ -64,10 +64,7 @@ export async function applyLedger(
   await completeRefunds(payload, order.id)
 }
 
-async function readProvider(
-  payload: Payload,
-  { order, intent }: { order: Order; intent: Intent },
-): Promise<void> {
+async function readProvider(payload: Payload, { order, intent }: { order: Order; intent: Intent }) {
   const provider = providerOf(payload, order)
   for (const dispute of await provider.listDisputes(intent.id)) {
     await keepDispute(payload, { order, intent, dispute })
@@ -203,10 +200,7 @@ async function keepDispute(
   })
 }
 
-async function findRow(
-  payload: Payload,
-  { id, refundKey }: ProviderRefund,
-): Promise<Refund | null> {
+async function findRow(payload: Payload, { id, refundKey }: ProviderRefund) {
   const known = await findRefundWith(payload, 'refundid', id)
   return known ?? (refundKey ? findRefundWith(payload, 'refundkey', refundKey) : null)
 }

@@ -112,10 +112,7 @@ async function takeBackArrival(payload: Payload, told: Told): Promise<void> {
 }
 
 /** The documents first, then what else follows from them. */
-async function bookCorrection(
-  payload: Payload,
-  told: Told & { correction: Correction },
-): Promise<void> {
+async function bookCorrection(payload: Payload, told: Told & { correction: Correction }) {
   const { order, row, correction } = told
   const made = await issueCorrection(payload, told)
   if (!made) return
@@ -131,10 +128,7 @@ async function bookCorrection(
   await writeToBuyer(payload, told, 'invoice_corrected')
 }
 
-async function takeBackCorrection(
-  payload: Payload,
-  told: Told & { correction: Correction },
-): Promise<void> {
+async function takeBackCorrection(payload: Payload, told: Told & { correction: Correction }) {
   const undone = await undoCorrection(payload, told)
   if (undone) {
     const { reversal, cancelled } = undone

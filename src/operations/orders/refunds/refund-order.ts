@@ -65,11 +65,7 @@ export function refundOrder(payload: Payload, request: RefundRequest): Promise<R
   })
 }
 
-async function refund(
-  payload: Payload,
-  request: RefundRequest,
-  refundkey: string,
-): Promise<RefundOutcome> {
+async function refund(payload: Payload, request: RefundRequest, refundkey: string) {
   // What the provider's own dashboard gave back counts, heard of or not.
   await followPayment(payload, request.order)
   const paid = await requirePayment(payload, request.order)
@@ -110,10 +106,7 @@ type Paid = { order: Order; intent: Intent | null; received: number; credit: num
 
 type Asked = Paid & { request: RefundRequest; refundkey: string }
 
-async function insertRow(
-  payload: Payload,
-  { order, received, credit, request, refundkey }: Asked,
-): Promise<Refund> {
+async function insertRow(payload: Payload, { order, received, credit, request, refundkey }: Asked) {
   const rows = await findRefundsOfOrder(payload, order.id)
   if (rows.some(isOpenDispute)) throw new PaymentIsDisputed()
 
@@ -141,10 +134,7 @@ function assertAsSeen(
 }
 
 /** What was refused at once is told to whoever asked, and to nobody else. */
-async function complete(
-  payload: Payload,
-  { order, received, row }: Paid & { row: Refund },
-): Promise<RefundOutcome> {
+async function complete(payload: Payload, { order, received, row }: Paid & { row: Refund }) {
   const sent = (await findRefund(payload, row.id)) ?? row
   if (sent.state === 'failed') {
     await recordRefund(payload, { order, row: sent }, { kind: 'refund_failed' })

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { FailureIsRepeated, PaymentProviderAway, RefundIsRefused } from '@/payments/payment-errors'
-import type { Intent, ProviderRefund } from '@/payments/payment-provider'
+import type { Intent } from '@/payments/payment-provider'
 import type { Order, Refund } from '@/payload-types'
 import { idOf } from '../../id-of'
 import { findLoginOf } from '../../records/users'
@@ -57,10 +57,7 @@ async function refused(payload: Payload, row: Refund, failure: string): Promise<
 const MOST_KEYS = 5
 
 /** A failure that is repeated needs another key; what was done all the same is found by the key of its row. */
-async function ask(
-  payload: Payload,
-  { order, intent, row }: Sent & { intent: Intent },
-): Promise<ProviderRefund> {
+async function ask(payload: Payload, { order, intent, row }: Sent & { intent: Intent }) {
   const provider = providerOf(payload, order)
   const refundKey = row.refundkey ?? ''
   const request = {

@@ -33,11 +33,7 @@ export async function assertReplaceable(payload: Payload, order: Order): Promise
 }
 
 /** Gives the licences back that an order's lines replaced; null: of all lines. */
-async function releaseReplaced(
-  payload: Payload,
-  order: Order,
-  lines: string[] | null,
-): Promise<void> {
+async function releaseReplaced(payload: Payload, order: Order, lines: string[] | null) {
   for (const { line, replaces } of replacedIn(order)) {
     if (lines && !lines.includes(line.id)) continue
     const by = await numberOfLine(payload, linekeyOf(order, line))
@@ -53,11 +49,7 @@ function linekeyOf(order: Order, line: OrderLine): string {
   return `${order.id}:${line.id}`
 }
 
-async function claim(
-  payload: Payload,
-  order: Order,
-  { line, replaces }: Replacing,
-): Promise<string | null> {
+async function claim(payload: Payload, order: Order, { line, replaces }: Replacing) {
   const { number, kind } = replaces
   const by = await numberOfLine(payload, linekeyOf(order, line))
   const known = await findLicenceByNumber(payload, number)
@@ -72,10 +64,7 @@ async function claim(
   return `${number} ${problem ?? (await problemOf(payload, replaces)) ?? 'has changed meanwhile.'}`
 }
 
-async function problemOf(
-  payload: Payload,
-  { number, kind, credit }: ReplacedLicence,
-): Promise<string | null> {
+async function problemOf(payload: Payload, { number, kind, credit }: ReplacedLicence) {
   const held = (await readHeld(payload, [number])).get(number)
   if (!held) return 'is gone.'
   try {

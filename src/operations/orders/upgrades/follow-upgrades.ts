@@ -37,11 +37,7 @@ export async function restoreUpgradesOf(payload: Payload, licence: Licence): Pro
 }
 
 /** With its downloads, from what it ended for on. */
-export async function restoreOne(
-  payload: Payload,
-  licence: Licence,
-  reasons: string[],
-): Promise<void> {
+export async function restoreOne(payload: Payload, licence: Licence, reasons: string[]) {
   const { id, revokedAt } = licence
   if (!revokedAt || !(await takeBack(payload, licence))) return
   for (const grant of await findGrantsOfLicences(payload, [id]))

@@ -65,10 +65,7 @@ async function heldOf(payload: Payload, licence: Licence): Promise<Held> {
 }
 
 /** On the terms of today; where the shop sells to them no more, on those the licence was sold on. */
-async function audienceToday(
-  payload: Payload,
-  audience: Audience | null,
-): Promise<Audience | null> {
+async function audienceToday(payload: Payload, audience: Audience | null) {
   if (!audience) return null
   return audiencesOf(await readShop(payload)).find(({ key }) => key === audience.key) ?? audience
 }
@@ -88,10 +85,7 @@ export function problemOfRenewal(licence: Licence, order: Order | null): string 
   return problemOfAny(licence, order)
 }
 
-function problemOfAny(
-  { state, supersededBy, supersededAt }: Licence,
-  order: Order | null,
-): string | null {
+function problemOfAny({ state, supersededBy, supersededAt }: Licence, order: Order | null) {
   if (state === 'revoked') return 'has ended, so it cannot change.'
   if (supersededBy) {
     const since = supersededAt ? ` on ${longDate(new Date(supersededAt))}` : ''

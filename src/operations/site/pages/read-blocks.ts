@@ -54,11 +54,7 @@ export async function readBlocks(payload: Payload, blocks: unknown): Promise<Pag
 }
 
 /** A line that goes from margin to margin has its size before its font is there. */
-function measureFitted(
-  payload: Payload,
-  blocks: ComposedBlock[],
-  { typefaces }: BlockSources,
-): Promise<ComposedBlock[]> {
+function measureFitted(payload: Payload, blocks: ComposedBlock[], { typefaces }: BlockSources) {
   const styles = [...typefaces.values()].flatMap((one) => one.styles)
   const measured = blocks.map(async (block): Promise<ComposedBlock> => {
     if (!('view' in block) || block.view.kind !== 'specimen' || block.view.size !== 'fit') {
@@ -78,10 +74,7 @@ function measureFitted(
 }
 
 /** Letters as figures have a font of these letters alone: a tenth of a preview, and there with the page. */
-async function setLetters(
-  payload: Payload,
-  blocks: ComposedBlock[],
-): Promise<{ blocks: ComposedBlock[]; faces: InlinedFace[] }> {
+async function setLetters(payload: Payload, blocks: ComposedBlock[]) {
   const set = blocks.map(async (block): Promise<[ComposedBlock, InlinedFace[]]> => {
     if (!('view' in block) || block.view.kind !== 'letters') return [block, []]
     const { text, letters } = block.view

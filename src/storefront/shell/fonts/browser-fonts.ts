@@ -34,10 +34,7 @@ export function queueFaces(files: readonly FaceFile[]): void {
 }
 
 /** The menu previews at once, the others later; and after them, however long those take on a busy machine. */
-export async function registerPreviews(
-  menu: readonly FaceFile[],
-  others: readonly FaceFile[],
-): Promise<void> {
+export async function registerPreviews(menu: readonly FaceFile[], others: readonly FaceFile[]) {
   const later = new Promise((resolve) => setTimeout(resolve, OTHERS_LATER_MS))
   await registerFaces(menu)
   await later

@@ -21,11 +21,7 @@ export function readCookie<Value>(
 }
 
 /** For the whole shop, as JSON; only this shop's own pages send it, and only over https where there is https. */
-export function writeCookie(
-  name: string,
-  value: unknown,
-  { maxAgeInSeconds }: CookieOptions,
-): void {
+export function writeCookie(name: string, value: unknown, { maxAgeInSeconds }: CookieOptions) {
   const written = maxAgeInSeconds ? encodeURIComponent(JSON.stringify(value)) : ''
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${name}=${written}; Path=/; Max-Age=${maxAgeInSeconds}; SameSite=Strict${secure}`

@@ -26,10 +26,7 @@ export function matchTypeface(
   return exact[0] ?? longestBeginning(typefaces, inFile)
 }
 
-function longestBeginning(
-  typefaces: readonly CatalogueTypeface[],
-  name: string,
-): CatalogueTypeface | null {
+function longestBeginning(typefaces: readonly CatalogueTypeface[], name: string) {
   const words = name.split(/\s+/)
   for (let length = words.length - 1; length > 0; length -= 1) {
     if (!isStyleWord(words[length] ?? '')) return null
