@@ -44,6 +44,7 @@ import { Limits, Timers } from '@/collections/site/shared-state'
 import { TrialOrders } from '@/collections/sales/trial-orders'
 import { Typefaces } from '@/collections/catalogue/typefaces'
 import { UploadFiles, Uploads } from '@/collections/catalogue/uploads'
+import { Uses } from '@/collections/site/uses'
 import { Users } from '@/collections/site/users'
 import { VatChecks } from '@/collections/sales/vat-checks'
 import { dropReferences, shortenTypes } from '@/collections/generated-types'
@@ -114,6 +115,7 @@ const config = buildConfig({
     UploadFiles,
     { ...Pages, endpoints: [postLegalPage, restoreVersion] },
     { ...Stories, endpoints: [restoreVersion] },
+    { ...Uses, endpoints: [restoreVersion] },
     Media,
     { ...LicenceTypes, endpoints: licenceTypeEndpoints },
     { ...Eulas, endpoints: eulaEndpoints },

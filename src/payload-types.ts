@@ -11,7 +11,7 @@ export interface Config {
   collections: {
     orders: Order; quotes: Quote; licences: Licence; invoices: Invoice; refunds: Refund; customers: Customer; 'trial-orders': TrialOrder;
     enquiries: Enquiry; coupons: Coupon; sales: Sale; typefaces: Typeface; styles: Style; releases: Release; uploads: Upload;
-    designers: Designer; 'licence-types': LicenceType; eulas: Eula; bundles: Bundle; pages: Page; stories: Story; media: Media;
+    designers: Designer; 'licence-types': LicenceType; eulas: Eula; bundles: Bundle; pages: Page; stories: Story; uses: Use; media: Media;
     redirects: Redirect; users: User; audit: Audit; 'font-files': FontFile; 'upload-files': UploadFile; grants: Grant;
     'licence-versions': LicenceVersion; 'order-events': OrderEvent; carts: Cart; 'payment-events': PaymentEvent; mails: Mail;
     'vat-checks': VatCheck; 'mail-choices': MailChoice; 'coupon-uses': CouponUse; 'price-history': PriceHistory; 'sign-ins': SignIn;
@@ -113,9 +113,6 @@ export interface Typeface {
         do: 'pin' | 'drop'; at?: number | null; tone?: ('positive' | 'negative') | null; word?: string | null; id?: string | null;
       }[] | null;
   specimens?: | { file?: (string | null) | Media; caption?: string | null; id?: string | null; }[] | null;
-  inUse?: | {
-        picture?: (string | null) | Media; shows?: string | null; by?: string | null; link?: string | null; id?: string | null;
-      }[] | null;
   samples?: | {
         text: string; lang: string; dir: 'ltr' | 'rtl'; script: string; id?: string | null;
       }[] | null;
@@ -298,6 +295,12 @@ export interface LettersBlock {
   text: string; typefaces: (string | Typeface)[]; caption?: string | null; id?: string | null; blockName?: string | null;
   blockType: 'letters';
 }
+export interface Use {
+  id: string; picture: string | Media; title: string; kind?: string | null;
+  seen: { typeface: string | Typeface; styles?: string | null; id?: string | null; }[]; credit?: string | null; year?: number | null;
+  link?: string | null; position?: number | null; savedBy?: string | null; updatedAt: string; createdAt: string; deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
 export interface Redirect {
   id: string; from: string;
   to?: {
@@ -475,7 +478,7 @@ export interface Navigation {
 export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null; locale?: string | null;
-    doc?: | ({ relationTo: 'typefaces'; value: string | Typeface; } | null) | ({ relationTo: 'pages'; value: string | Page; } | null) | ({ relationTo: 'stories'; value: string | Story; } | null);
+    doc?: | ({ relationTo: 'typefaces'; value: string | Typeface; } | null) | ({ relationTo: 'pages'; value: string | Page; } | null) | ({ relationTo: 'stories'; value: string | Story; } | null) | ({ relationTo: 'uses'; value: string | Use; } | null);
     global?: string | null; user?: { relationTo: 'users'; value: string | User; } | null;
   }; output?: unknown;
 }

@@ -17,6 +17,7 @@ const LICENCE = /^\/licence\/([^/]+)\/?$/
 const ORDER = /^\/order\/([^/]+)\/?$/
 const TESTER = /^\/explore\/([^/]+)\/?$/
 const COMPARE = /^\/compare\/?$/
+const IN_USE = /^\/in-use\/?$/
 const DOWNLOAD = /^\/api\/download\/([^/]+)\/?$/
 
 /** Next's own hook: a path that leads nowhere is redirected where staff moved it, or responds 404 with words. */
@@ -60,20 +61,26 @@ function typedByHand({ nextUrl, cookies }: NextRequest): Redirect | null {
   return { from, to: key ? `/cart/${key}` : '/shop', status: 307 }
 }
 
-/** A shared tester shows its text on its picture: bots get the page that reads the query, visitors the cached one. */
+/**
+ * A shared tester shows its text on its picture: bots get the page that reads the query, visitors the cached one. Pictures in use
+ * of one typeface are chosen by the query too, and by everybody.
+ */
 async function routeKnown(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams, search } = request.nextUrl
   const slug = TESTER.exec(pathname)?.[1]
   const isSet = ['style', 'text', 'axes', 'features'].some((key) => searchParams.has(key))
   const setBy = isSet && isbot(request.headers.get('user-agent')) ? slug : undefined
-  if (setBy === undefined && !COMPARE.test(pathname)) return NextResponse.next()
+  const used = IN_USE.test(pathname) ? searchParams.get('typeface') : null
+  const isUsed = used !== null && globalThis.fountKnownRoutes?.uses.has(used)
+  const page = setBy ? `set/${setBy}` : isUsed ? `in-use/${used}` : null
+  if (page === null && !COMPARE.test(pathname)) return NextResponse.next()
 
   const client = request.headers.get(CLIENT_HEADER)
   const refusal = await globalThis.fountKeyLookup?.madePage(client)
   if (refusal)
     return respondMissing(request, { kind: 'later', sentence: refusal.message, ...refusal })
-  if (setBy === undefined) return NextResponse.next()
-  return NextResponse.rewrite(new URL(`/missing/set/${setBy}${search}`, request.url))
+  if (page === null) return NextResponse.next()
+  return NextResponse.rewrite(new URL(`/missing/${page}${search}`, request.url))
 }
 
 /** A licence that anybody may check, but nobody all day. */

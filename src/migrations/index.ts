@@ -16,6 +16,7 @@ import * as migration_20261129_220257_prices_shown from './20261129_220257_price
 import * as migration_20261129_224703_run_claims from './20261129_224703_run_claims';
 import * as migration_20261130_020422_erased_buyers from './20261130_020422_erased_buyers';
 import * as migration_20261130_024139_sales from './20261130_024139_sales';
+import * as migration_20261130_060450_uses from './20261130_060450_uses';
 
 export const migrations = [
   { up: migration_20261128_012443_first.up, down: migration_20261128_012443_first.down, name: '20261128_012443_first' },
@@ -36,4 +37,5 @@ export const migrations = [
   { up: migration_20261129_224703_run_claims.up, down: migration_20261129_224703_run_claims.down, name: '20261129_224703_run_claims' },
   { up: migration_20261130_020422_erased_buyers.up, down: migration_20261130_020422_erased_buyers.down, name: '20261130_020422_erased_buyers' },
   { up: migration_20261130_024139_sales.up, down: migration_20261130_024139_sales.down, name: '20261130_024139_sales' },
+  { up: migration_20261130_060450_uses.up, down: migration_20261130_060450_uses.down, name: '20261130_060450_uses' },
 ];

@@ -13,6 +13,7 @@ import { requireOwnSecret } from './own-secret'
 import { startScheduler } from './scheduler/run-scheduler'
 import { closeRegistration, giveFirstRoles } from './staff/owner-logins'
 import { refuseServerCall } from './staff/refuse-calls'
+import { moveOldUses } from './records/site/uses'
 import { setShopFigures } from './figures/set-shop-figures'
 import { refuseMadePage } from './limits/count-requests'
 import { loadBuiltRoutes } from './site/routes/built-routes'
@@ -35,6 +36,7 @@ export async function startShop(shop: Payload): Promise<void> {
   }
   await closeRegistration(shop)
   await giveFirstRoles(shop)
+  await moveOldUses(shop)
   await sweepDrafts()
   await loadBuiltRoutes()
   setShopFigures(shop)

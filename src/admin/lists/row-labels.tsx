@@ -45,22 +45,19 @@ export function LinkLabel() {
   return <span>{data?.label || `${say('New link')} ${rowNumber + 1}`}</span>
 }
 
-type SpecimenRow = Partial<Record<'file' | 'picture' | 'caption' | 'shows' | 'by', string | null>>
+type SpecimenRow = Partial<Record<'file' | 'caption', string | null>>
 
 /** A specimen by its words or its file, so that one sees what one drags; and whether visitors see it. */
 export function SpecimenLabel() {
   const { data, rowNumber = 0 } = useRowLabel<SpecimenRow>()
   const say = useSay()
-  const file = data?.file ?? data?.picture ?? null
+  const file = data?.file ?? null
   const alt = useAltOf(file)
-  const isUse = data ? 'shows' in data || 'picture' in data : false
-  const isWhole = file !== null && (!isUse || Boolean(data?.shows && data.by))
-  const words = isUse ? [data?.shows, data?.by].filter(Boolean).join(', ') : data?.caption
 
   return (
     <span>
-      {words || alt || `${say('Specimen')} ${rowNumber + 1}`}
-      {isWhole ? null : (
+      {data?.caption || alt || `${say('Specimen')} ${rowNumber + 1}`}
+      {file ? null : (
         <em style={{ marginInlineStart: '1em' }}>{say('Not complete: visitors do not see it.')}</em>
       )}
     </span>

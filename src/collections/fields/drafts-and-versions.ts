@@ -1,13 +1,14 @@
 import type { CollectionConfig, TextField, UIField } from 'payload'
 import { nameSaver } from '@/domain/staff/saved-by'
 import { isScheduled } from '@/operations/scheduler/run-scheduler'
+import type { WithDrafts } from '@/operations/records/drafts'
 import { derivedAccess } from './common'
 import { text } from './payload-fields'
 
 type Preview = Pick<NonNullable<CollectionConfig['admin']>, 'livePreview' | 'preview'>
 
 /** The preview button, and the live preview beside the form. A document that was never saved has none. */
-export function previewOf(collection: 'typefaces' | 'pages' | 'stories'): Preview {
+export function previewOf(collection: WithDrafts): Preview {
   const pathOf = (id: unknown) => (typeof id === 'string' ? `/preview/${collection}/${id}` : null)
   return {
     preview: ({ id }) => pathOf(id),

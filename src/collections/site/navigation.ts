@@ -28,7 +28,17 @@ function linksField(name: string, usual: typeof usualBar): Field {
         cleanedText({ name: 'label', required: true }),
         select(
           'kind',
-          ['page', 'explore', 'news', 'essays', 'designer', 'trial', 'my_licences', 'address'],
+          [
+            'page',
+            'explore',
+            'in_use',
+            'news',
+            'essays',
+            'designer',
+            'trial',
+            'my_licences',
+            'address',
+          ],
           { required: true, defaultValue: 'page' },
         ),
       ),

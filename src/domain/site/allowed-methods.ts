@@ -5,8 +5,8 @@ const PAYLOAD_API = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']
 /** Payload's server functions are POSTs to the page of the admin panel they are called from. */
 const ADMIN = ['GET', 'HEAD', 'POST']
 const PAGE = ['GET', 'HEAD']
-/** The preview of a page or a story renders what staff type: a server function, too. */
-const PREVIEW = /^\/preview\/(pages|stories)\/[^/]+$/
+/** The preview of a page, a story or a use renders what staff type: a server function, too. */
+const PREVIEW = /^\/preview\/(pages|stories|uses)\/[^/]+$/
 
 /** The methods that a path of the shop takes; whether it leads anywhere is asked later. */
 export function allowedMethods(path: string): readonly string[] {

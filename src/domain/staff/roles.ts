@@ -99,6 +99,7 @@ export const AREA_OF: Record<string, Area> = {
   bundles: 'licensing',
   pages: 'site',
   stories: 'site',
+  uses: 'site',
   media: 'media',
   navigation: 'site',
   redirects: 'site',

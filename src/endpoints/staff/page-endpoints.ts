@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { NotFound } from '@/domain/request-error'
 import { isLegalKind } from '@/domain/site/legal/legal-page'
-import { restoreAsDraft } from '@/operations/records/drafts'
+import { isWithDrafts, restoreAsDraft } from '@/operations/records/drafts'
 import { readShop } from '@/operations/records/shop'
 import { sellerOf } from '@/operations/shop-seller'
 import { makeLegalPage } from '@/operations/site/missing-legal-pages'
@@ -16,14 +16,14 @@ export const postLegalPage = staffEndpoint('post', '/legal/:kind', async (req) =
   return respond({ id: await makeLegalPage(req.payload, kind, seller) })
 })
 
-/** POST /api/{pages,stories,typefaces}/versions/{id}, in place of Payload's own and in its shapes, which its page of versions shows. */
+/** POST /api/{pages,stories,typefaces,uses}/versions/{id}, in place of Payload's own and in its shapes, which its page of versions shows. */
 export const restoreVersion: Endpoint = {
   path: '/versions/:id',
   method: 'post',
   async handler(req) {
     const { collection, id } = req.routeParams ?? {}
     const restored = await restoreAsDraft(req, {
-      collection: collection === 'typefaces' || collection === 'stories' ? collection : 'pages',
+      collection: isWithDrafts(collection) ? collection : 'pages',
       version: String(id ?? ''),
     })
     return respond({ ...restored, message: req.t('version:restoredSuccessfully') })

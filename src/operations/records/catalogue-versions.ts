@@ -13,6 +13,7 @@ const SHOWN = [
   'releases',
   'pages',
   'stories',
+  'uses',
   'designers',
   'media',
   'licence-types',

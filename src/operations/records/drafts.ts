@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
-import type { Page, Story, Typeface } from '@/payload-types'
+import type { Page, Story, Typeface, Use } from '@/payload-types'
 import { restoreVersionOperation } from '@/platform/payload'
 import { possibleIds } from './any-collection'
 import { all, findAll, findById, findOne } from './rows'
@@ -11,7 +11,7 @@ export async function findTypefaceDraftRow(payload: Payload, id: string): Promis
   return findById(payload, 'typefaces', id, { draft: true })
 }
 
-type Written = { pages: Page; stories: Story }
+type Written = { pages: Page; stories: Story; uses: Use }
 
 export async function findDraftRow<Slug extends keyof Written>(
   payload: Payload,
@@ -23,12 +23,18 @@ export async function findDraftRow<Slug extends keyof Written>(
     Written[Slug] | null
 }
 
-type WithDrafts = 'typefaces' | keyof Written
+const WITH_DRAFTS = ['typefaces', 'pages', 'stories', 'uses'] as const
+
+export type WithDrafts = (typeof WITH_DRAFTS)[number]
+
+export function isWithDrafts(collection: unknown): collection is WithDrafts {
+  return WITH_DRAFTS.some((one) => one === collection)
+}
 
 /** The published slug; null where nothing is published. */
 export async function findPublishedSlug(
   payload: Payload,
-  { collection, id }: { collection: WithDrafts; id: string },
+  { collection, id }: { collection: Exclude<WithDrafts, 'uses'>; id: string },
 ): Promise<string | null> {
   const row = await findOne(payload, collection, {
     where: all({ id, _status: 'published' }),
@@ -158,7 +164,7 @@ export async function findNameOfDraft(
 function scheduledDeed(input: unknown, at: string): ScheduledDeed[] {
   const { type, doc } = (input ?? {}) as { type?: unknown; doc?: Record<string, unknown> }
   const collection = doc?.relationTo
-  if (collection !== 'pages' && collection !== 'typefaces' && collection !== 'stories') return []
+  if (!isWithDrafts(collection)) return []
   const deed = type === 'unpublish' ? 'unpublish' : 'publish'
   return [{ collection, id: String(doc?.value), deed, at }]
 }

@@ -140,16 +140,14 @@ const PICTURES = ['logo', 'favicon', 'sharingPicture'] as const
 
 /** Where a picture stands: on pages and typefaces, as staff last saved them, and in the shop's own settings. */
 export async function findUsesOfMedia(payload: Payload, id: string): Promise<MediaUse[]> {
-  const [pages, stories, typefaces, shop] = await Promise.all([
+  const [pages, stories, uses, typefaces, shop] = await Promise.all([
     findAll(payload, 'pages', {
       draft: true,
       select: { title: true, content: true, blocks: true },
     }),
     findAll(payload, 'stories', { draft: true, select: { title: true, blocks: true } }),
-    findAll(payload, 'typefaces', {
-      draft: true,
-      select: { name: true, specimens: true, inUse: true },
-    }),
+    findAll(payload, 'uses', { draft: true, select: { title: true, picture: true } }),
+    findAll(payload, 'typefaces', { draft: true, select: { name: true, specimens: true } }),
     readShop(payload),
   ])
   const inShop = PICTURES.some((name) => shop[name] === id)
@@ -160,6 +158,9 @@ export async function findUsesOfMedia(payload: Payload, id: string): Promise<Med
     ...stories
       .filter(({ blocks }) => JSON.stringify(blocks ?? []).includes(`"${id}"`))
       .map((story) => ({ title: story.title, path: `/admin/collections/stories/${story.id}` })),
+    ...uses
+      .filter(({ picture }) => picture === id)
+      .map((use) => ({ title: use.title, path: `/admin/collections/uses/${use.id}` })),
     ...typefaces
       .filter((typeface) => filesNamedIn([typeface]).includes(id))
       .map(({ id: of, name }) => ({ title: name, path: `/admin/collections/typefaces/${of}` })),

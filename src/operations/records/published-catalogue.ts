@@ -117,7 +117,7 @@ export async function findListedFontFiles(payload: Payload): Promise<ListedFile[
   return docs
 }
 
-/** What staff wrote on pages and in stories that everybody reads. */
+/** What staff wrote on pages, in stories and under pictures that everybody reads. */
 export async function findWordsOfPages(payload: Payload): Promise<unknown[]> {
   return Promise.all([
     findAll(payload, 'pages', {
@@ -125,6 +125,7 @@ export async function findWordsOfPages(payload: Payload): Promise<unknown[]> {
       select: { title: true, lead: true, content: true, blocks: true },
     }),
     findAll(payload, 'stories', { where: PUBLISHED, select: { title: true, blocks: true } }),
+    findAll(payload, 'uses', { where: PUBLISHED, select: { title: true } }),
   ])
 }
 
@@ -176,7 +177,7 @@ export const NO_FILES: SpecimenFiles = new Map()
 /** The files that these typefaces are shown with. What lies in the trash is not among them. */
 export async function findSpecimenFiles(
   payload: Payload,
-  typefaces: Pick<Typeface, 'specimens' | 'inUse'>[],
+  typefaces: Pick<Typeface, 'specimens'>[],
 ): Promise<SpecimenFiles> {
   const ids = filesNamedIn(typefaces)
   if (ids.length === 0) return NO_FILES

@@ -14,6 +14,7 @@ import { findBannerSale } from '../records/prices/sales-in-force'
 import { findPublishedPages } from '../records/published-catalogue'
 import { findDesignerPaths } from '../records/site/designers'
 import { findStoryHeads } from '../records/site/stories'
+import { listUses } from '../records/site/uses'
 import { findPicture, readNavigation, readShop } from '../records/shop'
 import { sellerOfDocuments } from '../shop-seller'
 import { shownTaxOf } from '../tax/determine-cart-tax'
@@ -23,11 +24,12 @@ export async function readSiteFrame(
   payload: Payload,
   { familyCount, hasTrials }: { familyCount: number; hasTrials: boolean },
 ): Promise<SiteFrame> {
-  const [shop, navigation, rows, stories, designerPaths, sale] = await Promise.all([
+  const [shop, navigation, rows, stories, uses, designerPaths, sale] = await Promise.all([
     readShop(payload),
     readNavigation(payload),
     findPublishedPages(payload),
     findStoryHeads(payload),
+    listUses(payload),
     findDesignerPaths(payload),
     findBannerSale(payload),
   ])
@@ -41,6 +43,7 @@ export async function readSiteFrame(
     ...navigation,
     pages,
     storyKinds,
+    hasUses: uses.length > 0,
     designerPaths,
     hasCatalogue: familyCount > 0,
     hasTrials,

@@ -6,6 +6,7 @@ import {
 } from '@/domain/site/search/compose-sitemap'
 import { designerPath } from '@/domain/site/designers/designer'
 import { STORY_KINDS, STORY_LISTS, type StoryHead, storyPath } from '@/domain/site/stories/story'
+import { USES } from '@/domain/site/uses/use'
 import { BoundedCache } from '../bounded-cache'
 import { groupBy } from '../group-by'
 import {
@@ -19,6 +20,7 @@ import { findReleaseWords } from '../records/release-news'
 import { findPublicDesigners } from '../records/site/designers'
 import { findStoryHeads } from '../records/site/stories'
 import { keepUntilChange } from './page-cache/refresh-pages'
+import { listUses } from '../records/site/uses'
 import { lookUpPath } from './routes/route-lookup'
 
 /** Parts of several megabytes; where no address is set, each host that is asked for has others. */
@@ -48,12 +50,13 @@ function readSitemap(payload: Payload): Promise<SitemapEntry[]> {
 }
 
 async function listEntries(payload: Payload): Promise<SitemapEntry[]> {
-  const [typefaces, pages, releases, licencesAt, stories, designers] = await Promise.all([
+  const [typefaces, pages, releases, licencesAt, stories, uses, designers] = await Promise.all([
     findTypefaceChanges(payload),
     findPageChanges(payload),
     findReleaseWords(payload),
     findLicenceChange(payload),
     findStoryHeads(payload),
+    listUses(payload),
     findPublicDesigners(payload),
   ])
   const releasesOf = groupBy(releases, ({ typeface }) => typeface)
@@ -65,6 +68,7 @@ async function listEntries(payload: Payload): Promise<SitemapEntry[]> {
   )
   const changedAt = newestOf(typefaces.map((typeface) => typeface.changedAt))
   const ofPages = pages.map((page) => ({ path: `/${page.slug}`, changedAt: page.changedAt }))
+  const usedAt = newestOf(uses.map((use) => use.changedAt))
   const listed = new Set(ofPages.map(({ path }) => path))
   const { licenceTypes } = await readPriceRules(payload)
   const offered = OWN.filter((path) => path !== '/licences' || licenceTypes.length > 0)
@@ -77,6 +81,7 @@ async function listEntries(payload: Payload): Promise<SitemapEntry[]> {
     ...ofTypefaces,
     ...ofPages,
     ...ofStories(stories),
+    ...(usedAt ? [{ path: USES.path, changedAt: usedAt }] : []),
     ...designers.map(({ slug, changedAt: at }) => ({ path: designerPath(slug), changedAt: at })),
   ]
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { type Area, areaOf, type Deed, may, type StaffMember } from '@/domain/staff/roles'
+import type { WithDrafts } from '../records/drafts'
 import { lacksFactor } from './second-factor'
 
 type Member = (StaffMember & { id: string; factorSince?: unknown }) | null | undefined
@@ -16,7 +17,7 @@ export async function mayEnter(
 /** Whether a request comes from staff whose roles lead to these drafts. */
 export async function mayPreview(
   payload: Payload,
-  { headers, collection }: { headers: Headers; collection: 'pages' | 'stories' | 'typefaces' },
+  { headers, collection }: { headers: Headers; collection: WithDrafts },
 ): Promise<boolean> {
   const { user } = await payload.auth({ headers })
   return mayEnter(payload, user, { deed: 'read', area: areaOf(collection) })

@@ -5,10 +5,13 @@ type Props = {
   /** As the browser's `sizes`: how wide it stands. */
   sizes: string
   className?: string
+  /** Seen at once, without scrolling. */
+  isFirst?: boolean
 }
 
 /** A picture of the foundry's; its room is there before it comes. */
-export function PictureImage({ picture: { url, sources, alt, size }, sizes, className }: Props) {
+export function PictureImage({ picture, sizes, className, isFirst = false }: Props) {
+  const { url, sources, alt, size } = picture
   return (
     // Its sizes are there already: nothing is worked out while a page is read.
     // eslint-disable-next-line @next/next/no-img-element
@@ -20,7 +23,7 @@ export function PictureImage({ picture: { url, sources, alt, size }, sizes, clas
       alt={alt}
       width={size?.width}
       height={size?.height}
-      loading="lazy"
+      loading={isFirst ? 'eager' : 'lazy'}
     />
   )
 }

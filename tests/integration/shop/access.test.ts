@@ -5,7 +5,16 @@ const shop = await openShop()
 const stranger = shop.visitor()
 afterAll(() => shop.close())
 
-const PUBLIC = ['typefaces', 'styles', 'pages', 'stories', 'licence-types', 'eulas', 'media']
+const PUBLIC = [
+  'typefaces',
+  'styles',
+  'pages',
+  'stories',
+  'uses',
+  'licence-types',
+  'eulas',
+  'media',
+]
 const slugs = Object.keys(shop.payload.collections)
 // Payload answers for its preferences itself: nobody's, to a stranger.
 const hidden = slugs.filter((slug) => ![...PUBLIC, 'payload-preferences'].includes(slug))

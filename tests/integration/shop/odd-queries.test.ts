@@ -5,7 +5,16 @@ const shop = await openShop()
 const stranger = shop.visitor()
 afterAll(() => shop.close())
 
-const PUBLIC = ['typefaces', 'styles', 'pages', 'stories', 'licence-types', 'eulas', 'media']
+const PUBLIC = [
+  'typefaces',
+  'styles',
+  'pages',
+  'stories',
+  'uses',
+  'licence-types',
+  'eulas',
+  'media',
+]
 
 const wide = Array.from({ length: 300 }, (_, index) => `where[or][${index}][id][equals]=a`)
 const deep = (levels: number) => `where${'[or][0]'.repeat(levels)}[id][equals]=a`

@@ -19,13 +19,13 @@ test('a page with blocks is stored, and shows what of them is complete', async (
     collection: 'pages',
     data: {
       title: 'In use',
-      slug: 'in-use',
+      slug: 'at-work',
       _status: 'published',
       blocks: [{ ...specimen, typeface: idOf('fount-serif'), text: 'Set  in\nitself' }],
     },
     ...STAFF,
   })
-  const page = await findPage(payload, 'in-use')
+  const page = await findPage(payload, 'at-work')
   const { blocks, faces } = await readBlocks(payload, [
     ...(page?.blocks ?? []),
     { ...specimen, id: 'gone', typeface: 'deleted' },

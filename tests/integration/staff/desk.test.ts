@@ -43,7 +43,19 @@ const MAY: Record<Area, Record<Role, 'e' | 'r' | '-'>> = {
   system: { owner: 'e', sales: '-', fonts: '-', pages: '-', accountant: '-' },
 }
 /** Everybody reads what of these is published; everybody on the staff sees the others. */
-const OPEN = ['typefaces', 'styles', 'pages', 'stories', 'media', 'licence-types', 'eulas', 'users']
+const OPEN = [
+  ...[
+    'typefaces',
+    'styles',
+    'pages',
+    'stories',
+    'uses',
+    'media',
+    'licence-types',
+    'eulas',
+    'users',
+  ],
+]
 const EDITS = ['create', 'update', 'delete'] as const
 
 type Permissions = Record<string, Partial<Record<'read' | (typeof EDITS)[number], boolean>>>

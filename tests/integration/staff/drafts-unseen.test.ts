@@ -2,11 +2,15 @@ import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { areaOf, may, ROLES } from '@/domain/staff/roles'
 import { openShop } from '../../support/shop/open-shop'
+import { createPicture, removePictures } from '../../support/shop/pictures'
 import { signInStaff } from '../../support/shop/staff'
 
 const shop = await openShop()
 const { payload } = shop
-afterAll(() => shop.close())
+afterAll(async () => {
+  await removePictures(payload)
+  await shop.close()
+})
 
 type Row = { id: string; slug: string }
 type Ask = (path: string) => Promise<unknown>
@@ -27,6 +31,9 @@ beforeAll(async () => {
   const told = { ...published, kind: 'news', summary: 'Said.', typeface: typeface ?? '' } as const
   const publishedOn = '2026-05-04T12:00:00.000Z'
   await payload.create({ collection: 'stories', data: { ...told, publishedOn }, ...STAFF })
+  const picture = await createPicture(payload, 'What was said')
+  const used = { title: 'Said', picture, seen: [{ typeface: typeface ?? '' }] }
+  await payload.create({ collection: 'uses', data: { ...used, _status: 'published' }, ...STAFF })
   for (const collection of WITH_DRAFTS) {
     const where = { _status: { equals: 'published' } }
     const { docs } = await payload.find({ collection, where, limit: 1, ...STAFF })
@@ -48,7 +55,9 @@ async function tellBoth(ask: Ask, collection: CollectionSlug) {
   const { id, slug } = rows.get(collection) ?? { id: '', slug: '' }
   const ways = [
     `/api/${collection}/${id}?depth=0`,
-    `/api/${collection}?where[slug][equals]=${slug}&depth=1`,
+    slug
+      ? `/api/${collection}?where[slug][equals]=${slug}&depth=1`
+      : `/api/${collection}?where[title][equals]=Said&depth=1`,
     `/api/${collection}?sort=-updatedAt&depth=0&limit=200`,
     `/api/${collection}?where[id][in]=${id}&depth=0&pagination=false`,
     ...(collection === 'typefaces' ? [`/api/styles?where[typeface][equals]=${id}&depth=2`] : []),
@@ -58,7 +67,7 @@ async function tellBoth(ask: Ask, collection: CollectionSlug) {
 }
 
 test('there are such collections', () => {
-  expect(WITH_DRAFTS).toEqual(expect.arrayContaining(['pages', 'stories', 'typefaces']))
+  expect(WITH_DRAFTS).toEqual(expect.arrayContaining(['pages', 'stories', 'typefaces', 'uses']))
 })
 
 test.each(WITH_DRAFTS)(

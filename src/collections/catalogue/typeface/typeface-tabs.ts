@@ -1,8 +1,7 @@
 import type { Field, Tab, TabsField, TextFieldManyValidation } from 'payload'
 import { SCENE_NAMES, refuseScene } from '@/domain/catalogue/score/rank-scenes'
-import { isNavigationAddress } from '@/domain/site/frame/compose-navigation'
 import { findScoreFacts } from '@/operations/records/releases'
-import { cleanedText, LINK_REFUSAL } from '../../fields/clean-texts'
+import { cleanedText } from '../../fields/clean-texts'
 import { priceField } from '../../fields/amounts'
 import { jsonField } from '../../fields/common'
 import { confirmedPrice, ownPrices } from '../../fields/own-prices'
@@ -19,31 +18,6 @@ const access: Pick<Extract<Field, { type: 'array' }>, 'access'> = {
   access: { read: ({ req }) => Boolean(req.user) },
 }
 
-/** The typeface at work. */
-const inUseField: Field = array(
-  'inUse',
-  [
-    upload('picture', 'media', {
-      filterOptions: { mimeType: { contains: 'image/' } },
-      ...mayBeGone,
-    }),
-    row(
-      cleanedText({ name: 'shows' }),
-      cleanedText({ name: 'by', label: { en: 'Made by', de: 'Von wem' } }),
-    ),
-    cleanedText({
-      name: 'link',
-      validate: (address) => (isNavigationAddress(address) ? null : LINK_REFUSAL),
-    }),
-  ],
-  {
-    ...access,
-    labels: { singular: { en: 'Use', de: 'Anwendung' }, plural: { en: 'Uses', de: 'Anwendungen' } },
-    maxRows: MOST,
-    admin: { components: { RowLabel: '@/admin/lists/row-labels#SpecimenLabel' } },
-  },
-)
-
 const specimensField: Field = array(
   'specimens',
   [upload('file', 'media', mayBeGone), cleanedText({ name: 'caption' })],
@@ -59,7 +33,6 @@ const specimensTab: Tab = {
   label: 'Specimens',
   fields: [
     specimensField,
-    inUseField,
     array('samples', [
       textarea('text', { required: true }),
       row(

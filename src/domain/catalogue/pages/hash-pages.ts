@@ -10,6 +10,7 @@ import {
   type StoryHead,
   storyPath,
 } from '../../site/stories/story'
+import { USES, usesOf, type UseView } from '../../site/uses/use'
 import type { TrialPageView } from '../../trial/trial-page'
 import { OMITTED_FIELDS } from './omitted-fields'
 
@@ -37,6 +38,8 @@ export type PageContents = {
   pages: { slug: string; title: string; body: unknown }[]
   /** The newest first; `shown` is what it shows of the shop beside its own words. */
   stories?: { head: StoryHead; body: unknown; shown: unknown }[]
+  /** Pictures in use; `letters` are what their titles are set in. */
+  uses?: { shown: UseView[]; letters: unknown }
   /** Those with a page, with the rows of what they drew. */
   designers?: { designer: Designer; rows: TypefaceRow[] }[]
   eulas: { id: string; body: unknown }[]
@@ -88,6 +91,7 @@ export function hashPages(contents: PageContents, hash: HashValue): Map<string, 
       hashPage(
         ...[specimenOf(contents, typeface), contents.sharing?.get(slug)],
         storiesOf(contents, typeface),
+        usesIn(contents, idsOf(typeface)),
         creditsOf(contents, typeface),
       ),
     )
@@ -111,6 +115,9 @@ export function hashPages(contents: PageContents, hash: HashValue): Map<string, 
     if (told.length > 0) {
       hashes.set(STORY_LISTS[kind].path, hash([around, heads, told.map(({ shown }) => shown)]))
     }
+  }
+  if (contents.uses && contents.uses.shown.length > 0) {
+    hashes.set(USES.path, hashPage(usesIn(contents), contents.uses.letters))
   }
   for (const { designer, rows: drawn } of contents.designers ?? []) {
     const { slug, changedAt: _, ...said } = designer
@@ -159,8 +166,18 @@ function creditsOf({ designers = [], rows }: PageContents, typeface: TypefaceCon
   ])
 }
 
-function storiesOf(contents: PageContents, { id, children }: TypefaceContent): unknown {
-  return storiesTold(contents, [id, ...children.map((child) => child.id)])
+function storiesOf(contents: PageContents, typeface: TypefaceContent): unknown {
+  return storiesTold(contents, idsOf(typeface))
+}
+
+function idsOf({ id, children }: TypefaceContent): string[] {
+  return [id, ...children.map((child) => child.id)]
+}
+
+/** Of these typefaces, or all. Nobody reads when one was saved. */
+function usesIn({ uses }: PageContents, typefaces?: string[]): unknown {
+  const shown = typefaces ? usesOf(uses?.shown ?? [], typefaces) : uses?.shown
+  return shown?.map((use) => ({ ...use, changedAt: null }))
 }
 
 function storiesTold({ stories = [] }: PageContents, typefaces: string[]): unknown {

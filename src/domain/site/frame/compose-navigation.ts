@@ -6,7 +6,16 @@ import { staysInShop, type NavigationLink } from './site-frame'
 /** One entry as staff made it. */
 export type NavigationEntry = {
   label: string
-  kind: 'page' | 'explore' | 'news' | 'essays' | 'designer' | 'trial' | 'my_licences' | 'address'
+  kind:
+    | 'page'
+    | 'explore'
+    | 'news'
+    | 'essays'
+    | 'in_use'
+    | 'designer'
+    | 'trial'
+    | 'my_licences'
+    | 'address'
   /** The id of its page. */
   page: string | null
   /** The id of whom it leads to. */
@@ -27,6 +36,8 @@ type Navigation = {
   hasTrials: boolean
   /** Of which kinds something is told. */
   storyKinds: readonly StoryKind[]
+  /** Whether a picture shows a typeface in use. */
+  hasUses?: boolean
   /** The paths of designers who have a page, by their ids. */
   designerPaths?: ReadonlyMap<string, string>
 }
@@ -36,6 +47,7 @@ const COMPARE: NavigationLink = { label: 'Compare', href: '/compare' }
 const TRIAL: NavigationLink = { label: 'Trial fonts', href: '/trial' }
 const MY_LICENCES: NavigationLink = { label: 'My licences', href: '/my-licences' }
 const CHECK: NavigationLink = { label: 'Check a licence', href: '/licence' }
+const IN_USE: NavigationLink = { label: 'In use', href: '/in-use' }
 const TYPEFACES: NavigationLink = { label: 'Typefaces', href: '/' }
 
 /** Where staff made no entry: the catalogue, and the page about licences where there is one. */
@@ -60,6 +72,7 @@ export function usualFoot(pages: readonly PublishedPage[]): NavigationEntry[] {
     { ...entry('address', TYPEFACES.label), address: TYPEFACES.href },
     entry('explore', EXPLORE.label),
     { ...entry('address', COMPARE.label), address: COMPARE.href },
+    entry('in_use', IN_USE.label),
     ...pages.filter(({ legal }) => legal === null).map(pageEntry()),
     entry('news', STORY_LISTS.news.title),
     entry('essays', STORY_LISTS.essay.title),
@@ -94,7 +107,10 @@ export function footLists(navigation: Navigation): NavigationLink[][] {
   }
   const others = pages.map(linkOfPage).filter((link) => !isLegal(link))
   return [
-    catalogueLinks([TYPEFACES, EXPLORE, COMPARE], navigation),
+    [
+      ...catalogueLinks([TYPEFACES, EXPLORE, COMPARE], navigation),
+      ...(navigation.hasUses ? [IN_USE] : []),
+    ],
     [
       ...others,
       ...storyLinks(navigation),
@@ -146,7 +162,7 @@ export function isNavigationAddress(address: string): boolean {
 
 function hrefOf(
   { kind, page, designer, address }: NavigationEntry,
-  { pages, hasCatalogue, hasTrials, storyKinds, designerPaths }: Navigation,
+  { pages, hasCatalogue, hasTrials, storyKinds, hasUses, designerPaths }: Navigation,
 ): string | null {
   switch (kind) {
     case 'explore':
@@ -155,6 +171,8 @@ function hrefOf(
       return storyKinds.includes('news') ? STORY_LISTS.news.path : null
     case 'essays':
       return storyKinds.includes('essay') ? STORY_LISTS.essay.path : null
+    case 'in_use':
+      return hasUses ? IN_USE.href : null
     case 'designer':
       return (designer && designerPaths?.get(designer)) || null
     case 'trial':

@@ -26,7 +26,7 @@ const KEPT_BACK =
   /^\/(explore_old|cart|order|quote|my-licences|mail|preview|admin)(\/|$)|^\/licence\/./
 
 /** Pages whose address holds what a visitor has chosen on them. */
-const WITH_STATE = /^\/(explore|typeface|compare|shop)(\/|$)/
+const WITH_STATE = /^\/(explore|typeface|compare|shop|in-use)(\/|$)/
 
 const STATE = [
   ...['facts', 'find', 'text', 'size', 'view', 'compare', 'typefaces', 'add', 'sizes', 'typeface'],

@@ -5,6 +5,7 @@ import { orderStyles } from '@/domain/catalogue/styles/order-styles'
 import type { ShopPrices } from '@/domain/pricing/price-rules'
 import { needsOf } from '@/domain/site/blocks/block-needs'
 import { describeTypeface, titleOfTypeface } from '@/domain/site/sharing/share-words'
+import { isLatin } from '@/domain/site/uses/use'
 import { env } from '@/env'
 import type { Story, Typeface } from '@/payload-types'
 import { familyView, plainStyleView } from '../../catalogue/typefaces/find-typeface'
@@ -29,16 +30,18 @@ import { audiencesOf, readShop } from '../../records/shop'
 import { trialPageOf } from '../../trials/read-trial-page'
 import { designTypefaceCard, versionOfCard } from '../cards/card-design'
 import { rowsOfDesigner } from '../designers/read-designer'
+import { listUses } from '../../records/site/uses'
 import { chooseReadingFace } from '../pages/typeset-page'
 import { readSiteFrame } from '../read-site-frame'
 
 /** Everything the cached pages show. The hash of a style's master stands for all that is read from its file. */
 export async function readPageContents(payload: Payload): Promise<PageContents> {
-  const [catalogue, pages, stories, designers, eulas, priceRules, releaseWords, shop] =
+  const [catalogue, pages, stories, uses, designers, eulas, priceRules, releaseWords, shop] =
     await Promise.all([
       readCatalogue(payload),
       findPagesWithContent(payload),
       findStoriesWithContent(payload),
+      listUses(payload),
       findPublicDesigners(payload),
       findEulas(payload),
       readShopPrices(payload),
@@ -69,6 +72,13 @@ export async function readPageContents(payload: Payload): Promise<PageContents> 
       body: [lead, content, blocks, meta, contentOfBlocks(blocks, shown)],
     })),
     stories: stories.map((row) => storyOf(row, { shown, sharing })),
+    uses: {
+      shown: uses,
+      letters: lettersOf(
+        shown,
+        uses.map(({ title, seen }) => (isLatin(title) ? null : (seen[0]?.id ?? null))),
+      ),
+    },
     designers: designers.map((designer) => ({
       designer,
       rows: rowsOfDesigner(catalogue, designer),

@@ -5,6 +5,7 @@ import type { OrderRefusal } from '../../orders/order-link'
 import type { PageRefusal } from '../../limits/count-requests'
 import type { ServerCall } from '../../staff/refuse-calls'
 import type { CallRefusal } from '@/domain/site/allowed-methods'
+import { typefacesSeen } from '@/domain/site/uses/use'
 import {
   parseRedirects,
   type Redirect,
@@ -15,6 +16,7 @@ import { findRedirects } from '../../records/pages'
 import { readPriceRules } from '../../records/prices/price-inputs'
 import { findPublishedSlugs } from '../../records/published-catalogue'
 import { findPublicDesigners } from '../../records/site/designers'
+import { listUses } from '../../records/site/uses'
 
 /** Slugs of existing pages, held in memory so that the proxy can respond 404 with words before a page is rendered. */
 export type KnownRoutes = {
@@ -22,6 +24,8 @@ export type KnownRoutes = {
   pages: Set<string>
   /** Paths of news and essays. */
   stories: Set<string>
+  /** The slugs of typefaces that are seen in use. */
+  uses: Set<string>
   designers: Set<string>
   /** What staff entered, by the old path. */
   redirects: Map<string, Redirect>
@@ -80,7 +84,8 @@ const NOT_PAGES = new Set(['_next', 'admin', 'api', 'cards'])
 
 /** Drafts exist for staff alone: for everybody else the path of a preview is as unknown as any other. */
 export async function lookUpRequest(pathname: string, headers: Headers): Promise<PathStatus> {
-  if (!/^\/preview\/(typefaces|pages|stories)\/[^/]+$/.test(pathname)) return lookUpPath(pathname)
+  if (!/^\/preview\/(typefaces|pages|stories|uses)\/[^/]+$/.test(pathname))
+    return lookUpPath(pathname)
   return (await globalThis.fountKeyLookup?.staff(headers)) === false ? 'no_route' : 'known'
 }
 
@@ -141,6 +146,7 @@ function lookUpPage(slug: string, slugs: Slugs | undefined): PathStatus {
     const isEmpty = slugs && ![...slugs.stories].some((path) => path.startsWith(`/${slug}/`))
     return isEmpty ? 'no_page' : 'known'
   }
+  if (slug === 'in-use') return slugs?.uses.size === 0 ? 'no_page' : 'known'
   if (slugs?.pages.has(slug) !== false) return 'known'
   return ['typeface', 'designer', 'cart', 'order', 'quote', 'eula'].includes(slug)
     ? 'no_route'
@@ -154,11 +160,12 @@ function isSegment(part: string, index: number, parts: string[]): boolean {
 
 /** Reads the slugs and redirects that the proxy looks paths up in. */
 export async function loadKnownRoutes(payload: Payload): Promise<void> {
-  const [slugs, designers, entered, rules] = await Promise.all([
+  const [slugs, designers, entered, rules, uses] = await Promise.all([
     findPublishedSlugs(payload),
     findPublicDesigners(payload),
     findRedirects(payload),
     readPriceRules(payload),
+    listUses(payload),
   ])
   // The table of licences needs no words of the foundry's own.
   const ofShop = rules.licenceTypes.length > 0 ? ['licences'] : []
@@ -166,6 +173,7 @@ export async function loadKnownRoutes(payload: Payload): Promise<void> {
     typefaces: new Set(slugs.typefaces),
     pages: new Set([...slugs.pages, ...ofShop]),
     stories: new Set(slugs.stories),
+    uses: new Set(typefacesSeen(uses).map(({ slug }) => slug)),
     designers: new Set(designers.map(({ slug }) => slug)),
   }
   const redirects = await withoutLivePages(parseRedirects(entered), known)

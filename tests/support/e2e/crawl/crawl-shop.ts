@@ -8,7 +8,7 @@ const KNOWN = [
   '/api/fonts',
   '/explore_old',
   '/shop',
-  ...['typefaces', 'styles', 'pages', 'stories', 'licence-types', 'eulas', 'media'].map(
+  ...['typefaces', 'styles', 'pages', 'stories', 'uses', 'licence-types', 'eulas', 'media'].map(
     (name) => `/api/${name}?depth=3&limit=200`,
   ),
 ]

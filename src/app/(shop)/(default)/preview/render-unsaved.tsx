@@ -8,7 +8,9 @@ import { pageOfBlocks } from '@/app/(shop)/(default)/page-of-blocks'
 import { storyOfBlocks } from '@/app/(shop)/(default)/story-of-blocks'
 import { previewUnsavedPage } from '@/operations/site/pages/find-page'
 import { previewUnsavedStory } from '@/operations/site/stories/find-story'
+import { previewUnsavedUse, readUsesPage } from '@/operations/site/uses/find-uses'
 import { mayPreview } from '@/operations/staff/may-enter'
+import { UsesPage } from '@/storefront/uses/uses-page'
 
 type Unsaved = Record<string, unknown>
 
@@ -28,8 +30,16 @@ export async function renderUnsavedStory(id: string, unsaved: Unsaved): Promise<
   })
 }
 
+/** A use as it stands in the form, before all others. */
+export async function renderUnsavedUse(id: string, unsaved: Unsaved): Promise<ReactNode> {
+  return renderForStaff('uses', async (shop) => {
+    const uses = await previewUnsavedUse(shop, id, unsaved)
+    return uses && <UsesPage {...await readUsesPage(shop, { uses })} />
+  })
+}
+
 async function renderForStaff(
-  collection: 'pages' | 'stories',
+  collection: 'pages' | 'stories' | 'uses',
   render: (shop: Payload) => Promise<ReactNode>,
 ): Promise<ReactNode> {
   const shop = await openShop()

@@ -17,7 +17,7 @@ const FILES = new Map<string, unknown>([
   ['film.mp4', file('film.mp4', 'video/mp4')],
   ['paper.pdf', file('paper.pdf', 'application/pdf')],
 ])
-const NOTHING = { inUse: [], pictures: [], videos: [], pdfs: [] }
+const NOTHING = { pictures: [], videos: [], pdfs: [] }
 const picture = {
   url: '/api/media/file/a.png',
   sources: [],
@@ -50,33 +50,6 @@ test('a caption stands beneath a picture or a film, and is the title of a PDF', 
   })
 })
 
-test('a use is shown with its picture, what that shows, who made it, and a link', () => {
-  const use = { picture: 'a.png', shows: 'A poster', by: 'Studio Ada', link: 'https://ada.example' }
-
-  expect(composeSpecimens({ inUse: [use] }, FILES).inUse).toEqual([
-    { picture, shows: 'A poster', by: 'Studio Ada', link: 'https://ada.example' },
-  ])
-})
-
-test.each([
-  ['without a picture', { picture: null }],
-  ['with a picture that is gone or in the trash', { picture: 'gone.png' }],
-  ['with a film for a picture', { picture: 'film.mp4' }],
-  ['that does not say what it shows', { shows: ' ' }],
-  ['by nobody', { by: null }],
-])('a use %s is left out', (_, lack) => {
-  const use = { picture: 'a.png', shows: 'A poster', by: 'Studio Ada' }
-  expect(composeSpecimens({ inUse: [{ ...use, ...lack }] }, FILES)).toEqual(NOTHING)
-})
-
-test.each([['javascript:alert(1)'], ['ada.example'], [' '], [null]])(
-  'a use whose link is %o is shown without it',
-  (link) => {
-    const use = { picture: 'a.png', shows: 'A poster', by: 'Studio Ada', link }
-    expect(composeSpecimens({ inUse: [use] }, FILES).inUse).toMatchObject([{ link: null }])
-  },
-)
-
 test.each([
   ['no file', { caption: 'Words alone' }],
   ['a file that is gone or in the trash', { file: 'gone.png' }],
@@ -85,9 +58,8 @@ test.each([
   expect(composeSpecimens({ specimens: [row] }, FILES)).toEqual(NOTHING)
 })
 
-test('the files of specimens and uses are named once each', () => {
-  const specimens = [{ file: 'a.png' }, { file: null }, {}]
-  const inUse = [{ picture: 'a.png' }, { picture: 'b.svg' }]
+test('the files of specimens are named once each', () => {
+  const specimens = [{ file: 'a.png' }, { file: null }, {}, { file: 'a.png' }]
 
-  expect(filesNamedIn([{ specimens, inUse }, {}])).toEqual(['a.png', 'b.svg'])
+  expect(filesNamedIn([{ specimens }, {}])).toEqual(['a.png'])
 })

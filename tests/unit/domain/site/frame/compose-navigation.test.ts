@@ -125,6 +125,17 @@ test('what is told has its links once there is some of its kind, and no list of 
   ])
 })
 
+test('pictures in use are linked once there is one', () => {
+  const bar: NavigationEntry[] = [{ ...toPage(null, 'At work'), kind: 'in_use' }]
+  const linksWith = (hasUses: boolean) => [
+    barLinks({ ...NOTHING, bar, hasUses }).map(({ href }) => href),
+    footLists({ ...NOTHING, hasUses }).flat().slice(3, -2),
+  ]
+
+  expect(linksWith(false)).toEqual([[], []])
+  expect(linksWith(true)).toEqual([['/in-use'], [{ label: 'In use', href: '/in-use' }]])
+})
+
 test('an entry whose page is not published, or was deleted, is not shown', () => {
   expect(barLinks({ ...NOTHING, bar: [toPage('9'), toPage(null)], pages: [ABOUT] })).toEqual([])
 })

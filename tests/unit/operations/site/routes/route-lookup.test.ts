@@ -7,6 +7,7 @@ const SLUGS = {
   typefaces: new Set(['fraunces', 'slug']),
   pages: new Set(['about', 'slug']),
   designers: new Set(['slug']),
+  uses: new Set(['slug']),
   stories: new Set(['/news/slug', '/essays/slug', '/essays/two-storeys']),
 }
 
@@ -23,17 +24,20 @@ test.each([
   ['/news/slug/more', 'no_route'],
   ['/designer/gone', 'no_page'],
   ['/designer', 'no_route'],
+  ['/in-use', 'known'],
+  ['/in-use/fraunces', 'no_route'],
   ['/feed.xml', 'known'],
 ])('%s is %s', async (path, status) => {
   expect(await lookUpPath(path, SLUGS)).toBe(status)
 })
 
 test('a list of nothing is no page', async () => {
-  const slugs = { ...SLUGS, stories: new Set(['/news/slug']) }
+  const slugs = { ...SLUGS, stories: new Set(['/news/slug']), uses: new Set<string>() }
 
   expect([await lookUpPath('/news', slugs), await lookUpPath('/essays', slugs)]).toEqual([
     ...['known', 'no_page'],
   ])
+  expect(await lookUpPath('/in-use', slugs)).toBe('no_page')
 })
 
 /** "/quote/quote_key" for `(shop)/(default)/quote/[quote_key]/page.tsx`, "/cards/path" for `cards/[...path]/route.ts`. */
