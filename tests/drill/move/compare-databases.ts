@@ -7,7 +7,17 @@ type Document = Record<string, unknown>
 const TABLES = [
   ...['orders', 'order_events', 'licences', 'licence_versions', 'grants', 'invoices', 'refunds'],
   ...['carts', 'quotes', 'mails', 'payment_events', 'customers', 'users', 'audit', 'timers'],
-  ...['typefaces', 'styles', 'font_files', 'releases', 'pages', 'stories', 'uses', 'designers', 'media'],
+  ...[
+    'typefaces',
+    'styles',
+    'font_files',
+    'releases',
+    'pages',
+    'stories',
+    'uses',
+    'designers',
+    'media',
+  ],
   ...['eulas', 'licence_types', 'bundles', 'coupons', 'redirects', 'shop'],
 ]
 

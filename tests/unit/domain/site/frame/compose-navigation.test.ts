@@ -129,7 +129,9 @@ test('pictures in use are linked once there is one', () => {
   const bar: NavigationEntry[] = [{ ...toPage(null, 'At work'), kind: 'in_use' }]
   const linksWith = (hasUses: boolean) => [
     barLinks({ ...NOTHING, bar, hasUses }).map(({ href }) => href),
-    footLists({ ...NOTHING, hasUses }).flat().slice(3, -2),
+    footLists({ ...NOTHING, hasUses })
+      .flat()
+      .slice(3, -2),
   ]
 
   expect(linksWith(false)).toEqual([[], []])
