@@ -152,7 +152,8 @@ export interface Eula {
 }
 export interface Enquiry {
   id: string; state: 'open' | 'answered'; followedUpAt?: string | null; followedUpBy?: string | null; note?: string | null;
-  enquirykey?: string | null; name?: string | null; email?: string | null; company?: string | null; licenceType?: string | null;
+  enquirykey?: string | null; topic?: ('licence' | 'question' | 'order' | 'refund' | 'withdrawal') | null; order?: (string | null) | Order;
+  name?: string | null; email?: string | null; company?: string | null; number?: string | null; licenceType?: string | null;
   tier?: string | null; typefaces?: string | null; message?: string | null; updatedAt: string; createdAt: string;
 }
 export interface Coupon {

@@ -17,7 +17,7 @@ import {
   takeSignOut,
 } from './buyers/sign-in-endpoints'
 import { assertFromOwnPage } from './csrf'
-import { takeTrial } from './orders/trial-and-enquiry-endpoints'
+import { takeLetter, takeTrial } from './orders/trial-and-enquiry-endpoints'
 import { readForm } from './read-body'
 import { respond, respondError } from './respond'
 
@@ -50,6 +50,7 @@ type Take = (req: PayloadRequest, fields: URLSearchParams) => Promise<Response>
 
 const TAKES: Record<PlainForm, Take> = {
   trial: (req, fields) => takeTrial(req, trialOf(fields)),
+  letter: (req, fields) => takeLetter(req, Object.fromEntries(fields)),
   'sign-in': (req, fields) => takeSignIn(req, Object.fromEntries(fields)),
   'open-link': (req, fields) =>
     thenShow('/my-licences', takeSignInLink(req, Object.fromEntries(fields))),

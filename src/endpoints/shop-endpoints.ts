@@ -38,7 +38,7 @@ import {
   postWebhook,
   postWithdraw,
 } from './orders/checkout-endpoints'
-import { postEnquiry, postTrial } from './orders/trial-and-enquiry-endpoints'
+import { postEnquiry, postLetter, postTrial } from './orders/trial-and-enquiry-endpoints'
 import { postMailChoices, postMailRefusal } from './buyers/mail-choice-endpoints'
 import {
   getQuote,
@@ -77,6 +77,7 @@ export const shopEndpoints: Endpoint[] = [
   postTransfer,
   postTrial,
   postEnquiry,
+  postLetter,
   postMailChoices,
   postMailRefusal,
   getUpgrade,

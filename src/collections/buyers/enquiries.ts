@@ -1,24 +1,42 @@
 import type { CollectionConfig } from 'payload'
+import { LETTER_TOPICS } from '@/domain/customer/parse-letter'
 import { stateOptions } from '@/domain/order/state-names'
+import { recordAnswer } from '@/operations/receive-enquiry'
+import type { Enquiry } from '@/payload-types'
 import { nobody, staffAccess } from '../access-rules'
 import { readOnlyText } from '../fields/common'
 import { followedUpFields, noteFollower, quoteLinkField } from '../fields/follow-up'
-import { select, textarea } from '../fields/payload-fields'
+import { relationship, select, textarea } from '../fields/payload-fields'
 
 const fixed = { access: { update: () => false } }
 
-/** A question about a licence that is not sold by itself. Visitors ask it in the shop; staff note that it was answered. */
+const TOPICS = [
+  { value: 'licence', label: 'A licence' },
+  ...Object.entries(LETTER_TOPICS).map(([value, label]) => ({ value, label })),
+  { value: 'withdrawal', label: 'Withdrawal' },
+]
+
+/** Questions about licences that are not sold by themselves, and letters of all kinds. Staff note that one was answered. */
 export const Enquiries: CollectionConfig = {
   slug: 'enquiries',
   labels: { singular: 'Enquiry', plural: 'Enquiries' },
   access: { ...staffAccess, create: nobody },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'company', 'licenceType', 'state', 'followedUpBy', 'createdAt'],
-    listSearchableFields: ['name', 'email', 'company', 'message'],
+    defaultColumns: ['name', 'company', 'topic', 'order', 'state', 'followedUpBy', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'company', 'number', 'message'],
   },
   defaultSort: '-createdAt',
-  hooks: { beforeChange: [noteFollower(({ state }) => state === 'answered')] },
+  hooks: {
+    beforeChange: [noteFollower(({ state }) => state === 'answered')],
+    afterChange: [
+      async ({ doc, previousDoc, req }) => {
+        const [now, before] = [doc as Enquiry, previousDoc as Partial<Enquiry>]
+        const isAnswered = now.state === 'answered' && before.state === 'open'
+        if (isAnswered) await recordAnswer(req.payload, now)
+      },
+    ],
+  },
   fields: [
     quoteLinkField,
     select('state', stateOptions('enquiries'), {
@@ -29,7 +47,9 @@ export const Enquiries: CollectionConfig = {
     ...followedUpFields,
     textarea('note', { admin: { position: 'sidebar' } }),
     readOnlyText('enquirykey', { unique: true, hidden: true, ...fixed }),
-    ...['name', 'email', 'company', 'licenceType', 'tier', 'typefaces'].map((name) =>
+    select('topic', TOPICS, { defaultValue: 'licence', ...fixed }),
+    relationship('order', 'orders', { index: true, admin: { readOnly: true }, ...fixed }),
+    ...['name', 'email', 'company', 'number', 'licenceType', 'tier', 'typefaces'].map((name) =>
       readOnlyText(name, fixed),
     ),
     textarea('message', { admin: { readOnly: true }, ...fixed }),

@@ -16,7 +16,7 @@ import { select, text, textarea } from '../fields/payload-fields'
 const RESERVED_SLUGS = [
   ...['explore', 'explore_old', 'typeface', 'shop', 'cart', 'order', 'eula', 'missing', 'preview'],
   ...['api', 'admin', 'builds', 'healthz', 'readyz', 'trial', 'my-licences', 'licence', 'quote'],
-  ...['compare', 'mail', 'cards', 'news', 'essays', 'designer', 'in-use'],
+  ...['compare', 'mail', 'cards', 'news', 'essays', 'designer', 'in-use', 'write'],
 ]
 
 /** A draft of a legal page asks the foundry for what the shop cannot know: visitors never read such a place. */

@@ -165,4 +165,6 @@ export type DeskEvent = {
   who: string
   what: string
   why: string | null
+  /** The letter it tells of. */
+  enquiry: string | null
 }

@@ -1,6 +1,7 @@
 /** The forms that a browser can send by itself, each with what its answer is headed, and the page it is on. */
 export const PLAIN_FORMS = {
   trial: { heading: 'Trial fonts', page: '/trial' },
+  letter: { heading: 'Write to us', page: '/write' },
   'sign-in': { heading: 'My licences', page: '/my-licences' },
   'open-link': { heading: 'My licences', page: '/my-licences' },
   'sign-out': { heading: 'My licences', page: '/my-licences' },

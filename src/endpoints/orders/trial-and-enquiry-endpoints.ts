@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { parseTrialRequest } from '@/domain/cart/parse-trial-request'
 import type { UnknownRecord } from '@/domain/is-record'
+import { parseLetter } from '@/domain/customer/parse-letter'
 import { parseEnquiry } from '@/domain/licensing/enquiries/parse-enquiry'
 import { LIMITS } from '@/domain/limits/limits'
 import { InvalidRequest } from '@/domain/shop-error'
-import { receiveEnquiry } from '@/operations/receive-enquiry'
+import { receiveEnquiry, receiveLetter } from '@/operations/receive-enquiry'
 import { orderTrial } from '@/operations/trials/order-trial'
 import { limitClient } from '../limit-request'
 import { readJson } from '../read-body'
@@ -35,3 +36,17 @@ export const postEnquiry = postEndpoint('/order/enquiry', async (req) => {
   await receiveEnquiry(req.payload, request.enquiry)
   return respond({ message: 'Your question is with us. We answer by mail.' }, { status: 202 })
 })
+
+/** POST /api/order/letter: whatever somebody writes reaches staff, and the order it is about. */
+export const postLetter = postEndpoint('/order/letter', async (req) =>
+  takeLetter(req, await readJson(req)),
+)
+
+export async function takeLetter(req: PayloadRequest, body: UnknownRecord): Promise<Response> {
+  const request = parseLetter(body)
+  if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
+
+  await limitClient(req, LIMITS.enquiry)
+  await receiveLetter(req.payload, request.letter)
+  return respond({ message: 'Your letter is with us. We answer by mail.' }, { status: 202 })
+}

@@ -6,7 +6,7 @@ import { formatMoney } from '@/domain/money/format-money'
 import { repaidUntil } from '@/domain/order/withdrawal'
 import type { StaffNotice } from '@/domain/staff/staff-notice'
 import { env } from '@/env'
-import type { Mail } from '@/payload-types'
+import type { Enquiry, Mail } from '@/payload-types'
 import { idOf } from '../id-of'
 import { findEnquiry } from '../records/buyers/enquiries'
 import { findMailById } from '../records/mails'
@@ -24,6 +24,20 @@ export async function composeNotice(
 ): Promise<ComposedMail | null> {
   const contents = await CONTENTS[kind](payload, mail.about ?? '')
   return contents && composeStaffMail({ to: { name: '', address: mail.to ?? '' }, shop, contents })
+}
+
+/** After "Somebody asks about". */
+const LETTERS: Record<NonNullable<Enquiry['topic']>, string> = {
+  licence: 'a licence',
+  question: 'something',
+  order: 'an order or a licence',
+  refund: 'money back',
+  withdrawal: 'a withdrawal',
+}
+
+function subjectOfEnquiry({ topic, licenceType, tier, number }: Enquiry): string {
+  const subject = licenceType ? [licenceType, tier] : [LETTERS[topic ?? 'question'], number]
+  return subject.filter(Boolean).join(', ')
 }
 
 type Read = (payload: Payload, about: string) => Promise<StaffMailContents | null>
@@ -63,8 +77,8 @@ const CONTENTS: Record<StaffNotice, Read> = {
   async staff_enquiry(payload, id) {
     const enquiry = await findEnquiry(payload, id)
     if (!enquiry) return withdrawalOf(payload, id)
-    const { licenceType, tier, typefaces, company, message } = enquiry
-    const about = [licenceType, tier].filter(Boolean).join(', ')
+    const { typefaces, company, message } = enquiry
+    const about = subjectOfEnquiry(enquiry)
     const from = { name: enquiry.name ?? '', address: enquiry.email ?? '' }
     const values = {
       about,

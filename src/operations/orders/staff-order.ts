@@ -129,5 +129,6 @@ function inWords(row: OrderEvent, { currency, provider, deliveredAt }: Order): D
     who: whoInWords(event, provider ?? ''),
     what: eventInWords(event, currency, { isDelivered: Boolean(deliveredAt) }),
     why: row.why ?? null,
+    enquiry: typeof details.enquiry === 'string' ? details.enquiry : null,
   }
 }

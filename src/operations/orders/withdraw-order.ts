@@ -57,7 +57,7 @@ export function withdrawOrder(payload: Payload, key: string): Promise<Withdrawal
     await endLicences(payload, { order: id, lines: null, reason: REASON })
     await insertEnquiryOnce(payload, {
       ...{ enquirykey: `withdrawal:${id}`, name: name ?? '', email: email ?? '', company: null },
-      ...{ licenceType: `Order ${number}`, tier: null, typefaces: typefacesOf(order).join(', ') },
+      ...{ topic: 'withdrawal', number, order: id, typefaces: typefacesOf(order).join(', ') },
       message: `I withdraw from the contract of order ${number}.`,
     })
     const mail = { mailkey: `order:${id}:withdrawal`, kind: 'withdrawal', about: id } as const

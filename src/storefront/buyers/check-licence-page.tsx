@@ -48,6 +48,9 @@ export function CheckPage({ licenceKey, check, reason, whole, faces }: CheckPage
           <p className="c6">
             <CheckSentence check={check} reason={reason} />
           </p>
+          <p className="c6">
+            <a href={`/write?number=${number}`}>Write to us about it →</a>
+          </p>
         </div>
         <div className="grid">
           <dl className="facts">

@@ -10,7 +10,7 @@ const PATHS = [
   ...['/explore/fraunces', '/explore/vazirmatn', '/typeface/fraunces/releases'],
   ...['/news', '/essays', '/news/geist-with-an-italic', '/essays/two-storeys', '/typeface/geist'],
   ...['/designer/stephen-nixon', '/designer/nan'],
-  ...['/about', '/licences', '/eula/desktop', '/trial', '/my-licences', '/licence'],
+  ...['/about', '/licences', '/eula/desktop', '/trial', '/my-licences', '/licence', '/write'],
   ...['/shop', '/shop?typeface=fraunces', '/cart/none', '/nothing/here', '/typeface/none'],
 ]
 

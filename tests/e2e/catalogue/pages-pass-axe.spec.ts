@@ -18,6 +18,7 @@ const PAGES: { path: string; open?: (page: Page) => Promise<void> }[] = [
   { path: '/news/geist-with-an-italic' },
   { path: '/essays/two-storeys' },
   { path: '/trial' },
+  { path: '/write' },
 ]
 
 const SIZES = [

@@ -86,6 +86,7 @@ test('a coupon that is refused has the focus on its field', async ({ page }) => 
 for (const { path, send, field } of [
   { path: '/my-licences', send: 'Send me the link', field: 'E-mail' },
   { path: '/licence', send: 'Check', field: 'Number or address on the licence' },
+  { path: '/write', send: 'Send the letter', field: 'Your letter' },
 ]) {
   test(`an empty form at ${path} has the focus on the field it refuses`, async ({ page }) => {
     await openPage(page, path)

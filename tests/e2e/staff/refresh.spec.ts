@@ -33,7 +33,17 @@ test.beforeAll(async () => {
   slugs = (await staff.find('typefaces')).map(({ slug }) => String(slug))
   const eulas = (await staff.find('eulas')).map(({ id }) => `/eula/${id}`)
   pages = [
-    ...['/', '/explore', '/shop', '/about', '/licences', '/licence', '/trial', '/explore_old'],
+    ...[
+      '/',
+      '/explore',
+      '/shop',
+      '/about',
+      '/licences',
+      '/licence',
+      '/write',
+      '/trial',
+      '/explore_old',
+    ],
     ...['/news', '/essays', ...(await staff.find('stories')).map(storyPath)],
     ...(await staff.find('designers')).map(({ slug }) => `/designer/${String(slug)}`),
     ...eulas,

@@ -48,8 +48,8 @@ test('a consumer withdraws, twice is once: licences end, a mail says when, staff
   expect(answers[0]?.body.message).toMatch(/^You withdrew on .* UTC\. What you paid .* A mail/)
   expect(told).toHaveLength(1)
   expect(told[0]).toMatch(/On \d+ \w+ \d{4} at \d\d:\d\d UTC we received from you/)
-  expect(docs.map(({ licenceType, state }) => [licenceType, state])).toEqual([
-    [`Order ${order.order_number}`, 'open'],
+  expect(docs.map(({ topic, number, state }) => [topic, number, state])).toEqual([
+    ['withdrawal', order.order_number, 'open'],
   ])
   expect((await readStatus(browser, order)).licences.map(({ state }) => state)).toEqual(['revoked'])
   expect((await browser.fetch(licences[0]?.download_url ?? '')).status).toBe(410)

@@ -131,12 +131,13 @@ function OrderHistory({ events }: { events: DeskEvent[] }) {
     <section aria-label={words.timeline}>
       <h3>{words.timeline}</h3>
       <ol className="order-history" aria-label={words.timeline}>
-        {events.toReversed().map(({ id, at, who, what, why }) => (
+        {events.toReversed().map(({ id, at, who, what, why, enquiry }) => (
           <li key={id}>
             <time dateTime={at}>{timeOf(at)}</time>
             <span>{say(who)}</span>
             <p>
-              {say(what)}
+              {say(what)}{' '}
+              {enquiry && <a href={`/admin/collections/enquiries/${enquiry}`}>{say('Read it')}</a>}
               {why && <q>{say(why)}</q>}
             </p>
           </li>

@@ -57,11 +57,19 @@ const WORDS: Record<keyof typeof EVENT_NAMES, Words> = {
   licence_restored: (_, { licence }) => `Licence ${String(licence)} is valid again.`,
   mail_again: (_, { mail, to }) => `Sends a mail again to ${String(to)}: ${mailOf(mail)}.`,
   withdrawn: () => 'The buyer withdrew from the contract: their money goes back within 14 days.',
+  letter: (_, { topic }) => ownValue(LETTERS, String(topic)) ?? LETTERS.order,
+  letter_answered: () => 'The letter is answered.',
   note: () => 'Note.',
   vat_check_open: () => 'The VAT number was let pass.',
   vat_check_valid: () => 'The VAT number is confirmed.',
   vat_check_denied: () => 'The VAT number is denied.',
   download: (_, { licence }) => `Fonts of licence ${String(licence)} fetched.`,
+}
+
+const LETTERS = {
+  question: 'A letter came with a question.',
+  order: 'A letter came.',
+  refund: 'A letter came: money is to go back.',
 }
 
 const MAILS: Record<string, string> = {

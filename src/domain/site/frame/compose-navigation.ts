@@ -48,6 +48,7 @@ const TRIAL: NavigationLink = { label: 'Trial fonts', href: '/trial' }
 const MY_LICENCES: NavigationLink = { label: 'My licences', href: '/my-licences' }
 const CHECK: NavigationLink = { label: 'Check a licence', href: '/licence' }
 const IN_USE: NavigationLink = { label: 'In use', href: '/in-use' }
+const WRITE: NavigationLink = { label: 'Write to us', href: '/write' }
 const TYPEFACES: NavigationLink = { label: 'Typefaces', href: '/' }
 
 /** Where staff made no entry: the catalogue, and the page about licences where there is one. */
@@ -92,8 +93,8 @@ function pageEntry(label?: string) {
 }
 
 /**
- * The ways to trial fonts and to one's own orders, which the bar of a phone leaves to the foot, to what a licence is worth, and the
- * pages the law asks for are always among them.
+ * The ways to trial fonts and to one's own orders, which the bar of a phone leaves to the foot, to what a licence is worth, to a letter, and
+ * the pages the law asks for are always among them.
  */
 export function footLists(navigation: Navigation): NavigationLink[][] {
   const { foot, pages } = navigation
@@ -101,7 +102,7 @@ export function footLists(navigation: Navigation): NavigationLink[][] {
   const isLegal = ({ href }: NavigationLink) => legal.some((link) => link.href === href)
   if (foot.length > 0) {
     const links = linksOf(foot, navigation)
-    const always = [...trialLinks(navigation), MY_LICENCES, CHECK, ...legal]
+    const always = [...trialLinks(navigation), MY_LICENCES, CHECK, WRITE, ...legal]
     const missing = always.filter(({ href }) => !links.some((link) => link.href === href))
     return [links, missing]
   }
@@ -115,7 +116,7 @@ export function footLists(navigation: Navigation): NavigationLink[][] {
       ...others,
       ...storyLinks(navigation),
       ...trialLinks(navigation),
-      ...[MY_LICENCES, CHECK, ...legal],
+      ...[MY_LICENCES, CHECK, WRITE, ...legal],
     ],
   ]
 }

@@ -26,11 +26,11 @@ const KEPT_BACK =
   /^\/(explore_old|cart|order|quote|my-licences|mail|preview|admin)(\/|$)|^\/licence\/./
 
 /** Pages whose address holds what a visitor has chosen on them. */
-const WITH_STATE = /^\/(explore|typeface|compare|shop|in-use)(\/|$)/
+const WITH_STATE = /^\/(explore|typeface|compare|shop|in-use|write)(\/|$)/
 
 const STATE = [
   ...['facts', 'find', 'text', 'size', 'view', 'compare', 'typefaces', 'add', 'sizes', 'typeface'],
-  ...['style', 'sample', 'leading', 'tracking', 'align', 'axes', 'features', 'negative'],
+  ...['style', 'sample', 'leading', 'tracking', 'align', 'axes', 'features', 'negative', 'number'],
 ]
 
 /** Whether search engines are asked to leave an address out. What others put behind an address, such as a campaign's name, changes nothing. */

@@ -4,11 +4,9 @@ import { possibleIds } from '../any-collection'
 import { all, findAll, findById, insertKeyed } from '../rows'
 
 type NewEnquiry = Required<
-  Pick<
-    Enquiry,
-    'enquirykey' | 'name' | 'email' | 'company' | 'licenceType' | 'tier' | 'typefaces' | 'message'
-  >
->
+  Pick<Enquiry, 'enquirykey' | 'topic' | 'name' | 'email' | 'company' | 'message'>
+> &
+  Partial<Pick<Enquiry, 'licenceType' | 'tier' | 'typefaces' | 'number' | 'order'>>
 
 /** Once for its key. */
 export async function insertEnquiryOnce(payload: Payload, enquiry: NewEnquiry): Promise<Enquiry> {

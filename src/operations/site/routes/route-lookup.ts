@@ -75,6 +75,7 @@ const SHOP_PAGES = new Set([
     'compare',
     'my-licences',
     'licence',
+    'write',
   ],
 ])
 /** Files that machines ask for; no page can have such a slug. */

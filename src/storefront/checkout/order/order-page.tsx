@@ -59,7 +59,7 @@ export function OrderPage({ order, families, measured, cartKey, seller }: OrderP
       <section className="sec">
         <h2>Bill</h2>
         <OrderBill order={order} />
-        <SellerLinks seller={seller} />
+        <SellerLinks seller={seller} number={order.order_number} />
       </section>
       <Withdraw order={order} />
     </main>

@@ -10,6 +10,7 @@ for (const path of [
   '/typeface/fraunces',
   '/explore/fraunces',
   '/trial',
+  '/write',
   '/shop',
   '/shop?typeface=fraunces',
 ]) {

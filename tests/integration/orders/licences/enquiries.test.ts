@@ -1,6 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Refusal } from '../../../support/shop/browser'
 import { mailsTo } from '../../../support/mails/kept-mails'
+import { findEventsOfOrder } from '@/operations/records/order-events'
+import { aPaidPurchase, readStatus } from '../../../support/shop/buyer'
+import { requireOrder } from '../../../support/shop/delivered'
 import { emptyOutbox, openShop } from '../../../support/shop/open-shop'
 
 const shop = await openShop()
@@ -78,4 +81,63 @@ test('a tier to ask about cannot be put into a cart', async () => {
   }
   const { status, body } = await visitor.post<Refusal>('/api/order', { lines: [line] })
   expect({ status, code: body.error.code }).toEqual({ status: 400, code: 'tier_on_request' })
+})
+
+const LETTER = {
+  ...{ topic: 'refund', email: 'buyer@example.org', name: 'A Buyer' },
+  message: 'The second style was bought by mistake.',
+}
+
+function write(change: object = {}) {
+  return visitor.post<Refusal & { message: string }>('/api/order/letter', { ...LETTER, ...change })
+}
+
+async function letters() {
+  const where = { topic: { not_equals: 'licence' } }
+  const { docs } = await shop.payload.find({
+    ...{ collection: 'enquiries', where, depth: 0, sort: 'createdAt', overrideAccess: true },
+  })
+  return docs
+}
+
+test('a letter with the number of its own order or licence stands in that order’s history, with its answer, and of another’s stands apart', async () => {
+  const buyer = shop.visitor()
+  const { order } = await aPaidPurchase(buyer, 'young-serif')
+  const { email } = await requireOrder(shop, order)
+  const { licences } = await readStatus(buyer, order)
+  const own = { email, number: order.order_number }
+  await Promise.all([write(own), write(own)])
+  await write({ ...own, number: licences[0]?.number.toLowerCase(), topic: 'order' })
+  await write({ number: order.order_number, email: 'stranger@example.org', topic: 'question' })
+  const [back, about, strange] = await letters()
+  const staff = await shop.payload.find({ collection: 'users', limit: 1, overrideAccess: true })
+  await shop.payload.update({
+    ...{ collection: 'enquiries', id: back?.id ?? '', user: staff.docs[0] },
+    data: { state: 'answered', note: 'Given back today.' },
+  })
+  await emptyOutbox(shop.payload)
+  const events = await findEventsOfOrder(shop.payload, String(back?.order))
+  const mails = await mailsTo(shop.dataDir, 'studio@example.com')
+
+  expect(await letters()).toHaveLength(3)
+  expect([back?.order === about?.order, strange?.order ?? null]).toEqual([true, null])
+  expect(strange?.number).toBe(order.order_number)
+  expect(
+    events.filter(({ kind }) => kind?.startsWith('letter')).map(({ kind, why }) => [kind, why]),
+  ).toEqual([
+    ['letter', null],
+    ['letter', null],
+    ['letter_answered', 'Given back today.'],
+  ])
+  expect(mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1])).toContain(
+    `Somebody asks about money back, ${order.order_number}`,
+  )
+})
+
+test('each wrong field of a letter is said at once, by its form without script too', async () => {
+  const { status, body } = await write({ message: '', name: '', topic: 'praise', email: 'nobody' })
+
+  expect([status, Object.keys(body.error.fields ?? {}).toSorted()]).toEqual([
+    ...[400, ['email', 'message', 'name', 'topic']],
+  ])
 })

@@ -18,6 +18,7 @@ const ENTRANCES = [
   () => '/compare',
   () => '/shop',
   () => '/trial',
+  () => '/write',
   () => '/licences',
   () => '/explore_old',
   () => '/my-licences',

@@ -17,6 +17,7 @@ const PRIVACY: PublishedPage = { id: '3', slug: 'datenschutz', title: 'Privacy',
 const IMPRINT: PublishedPage = { id: '4', slug: 'impressum', title: 'Impressum', legal: 'imprint' }
 const MINE = { label: 'My licences', href: '/my-licences' }
 const CHECK = { label: 'Check a licence', href: '/licence' }
+const WRITE = { label: 'Write to us', href: '/write' }
 const NOTHING = {
   ...{ bar: [], foot: [], pages: [], hasCatalogue: true, hasTrials: false },
   storyKinds: [] as StoryKind[],
@@ -57,7 +58,7 @@ test('no link leads to a catalogue that is empty', () => {
   expect(barLinks({ ...empty, bar: [explore] })).toEqual([])
   expect(footLists({ ...empty, pages: [ABOUT] })).toEqual([
     [],
-    [{ label: 'About', href: '/about' }, MINE, CHECK],
+    [{ label: 'About', href: '/about' }, MINE, CHECK, WRITE],
   ])
 })
 
@@ -71,7 +72,7 @@ test('where staff made no entry the foot lists the catalogue and every page, tho
     [
       { label: 'Licences', href: '/licences' },
       { label: 'About', href: '/about' },
-      ...[MINE, CHECK],
+      ...[MINE, CHECK, WRITE],
       { label: 'Impressum', href: '/impressum' },
       { label: 'Privacy', href: '/datenschutz' },
     ],
@@ -85,14 +86,14 @@ test('the foot that staff made keeps the way to one’s own licences and the pag
       { label: 'Who we are', href: '/about' },
       { label: 'Data', href: '/datenschutz' },
     ],
-    [MINE, CHECK, { label: 'Impressum', href: '/impressum' }],
+    [MINE, CHECK, WRITE, { label: 'Impressum', href: '/impressum' }],
   ])
 })
 
 test('the foot that staff made keeps the way to trial fonts, which the bar of a phone leaves to it', () => {
   const navigation = { ...NOTHING, foot: [toPage('2')], pages: [ABOUT], hasTrials: true }
   const [, always] = footLists(navigation)
-  expect(always).toEqual([{ label: 'Trial fonts', href: '/trial' }, MINE, CHECK])
+  expect(always).toEqual([{ label: 'Trial fonts', href: '/trial' }, MINE, CHECK, WRITE])
 })
 
 test('an entry is shown in its order, by its own label', () => {
