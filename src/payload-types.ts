@@ -467,11 +467,11 @@ export interface Shop {
 export interface Navigation {
   id: string;
   bar?: | {
-        label: string; kind: 'page' | 'explore' | 'news' | 'essays' | 'designer' | 'trial' | 'my_licences' | 'address';
+        label: string; kind: 'page' | 'explore' | 'in_use' | 'news' | 'essays' | 'designer' | 'trial' | 'my_licences' | 'address';
         page?: (string | null) | Page; designer?: (string | null) | Designer; address?: string | null; id?: string | null;
       }[] | null;
   foot?: | {
-        label: string; kind: 'page' | 'explore' | 'news' | 'essays' | 'designer' | 'trial' | 'my_licences' | 'address';
+        label: string; kind: 'page' | 'explore' | 'in_use' | 'news' | 'essays' | 'designer' | 'trial' | 'my_licences' | 'address';
         page?: (string | null) | Page; designer?: (string | null) | Designer; address?: string | null; id?: string | null;
       }[] | null;
   updatedAt?: string | null; createdAt?: string | null;

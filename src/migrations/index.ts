@@ -17,6 +17,7 @@ import * as migration_20261129_224703_run_claims from './20261129_224703_run_cla
 import * as migration_20261130_020422_erased_buyers from './20261130_020422_erased_buyers';
 import * as migration_20261130_024139_sales from './20261130_024139_sales';
 import * as migration_20261130_060450_uses from './20261130_060450_uses';
+import * as migration_20261130_063740_letters from './20261130_063740_letters';
 
 export const migrations = [
   { up: migration_20261128_012443_first.up, down: migration_20261128_012443_first.down, name: '20261128_012443_first' },
@@ -38,4 +39,5 @@ export const migrations = [
   { up: migration_20261130_020422_erased_buyers.up, down: migration_20261130_020422_erased_buyers.down, name: '20261130_020422_erased_buyers' },
   { up: migration_20261130_024139_sales.up, down: migration_20261130_024139_sales.down, name: '20261130_024139_sales' },
   { up: migration_20261130_060450_uses.up, down: migration_20261130_060450_uses.down, name: '20261130_060450_uses' },
+  { up: migration_20261130_063740_letters.up, down: migration_20261130_063740_letters.down, name: '20261130_063740_letters' },
 ];
