@@ -13,7 +13,15 @@ test.each([
 
 test.each([
   ...['/', '/explore', '/explore?utm_source=letter', '/explore/fraunces', '/typeface/fraunces'],
-  ...['/typeface/fraunces/releases', '/compare', '/shop', '/licence', '/licences', '/trial', '/write'],
+  ...[
+    '/typeface/fraunces/releases',
+    '/compare',
+    '/shop',
+    '/licence',
+    '/licences',
+    '/trial',
+    '/write',
+  ],
   ...['/about?text=x', '/cartography', '/orders'],
 ])('search engines may list %s', (url) => {
   expect(isKeptFromSearch(url)).toBe(false)
