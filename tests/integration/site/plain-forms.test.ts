@@ -55,6 +55,17 @@ test('trial fonts asked for by a plain form come by mail', async () => {
   expect(mails).toContain('Instrument Serif')
 })
 
+test('a letter sent by a plain form reaches staff', async () => {
+  const letter = { topic: 'question', number: '', name: 'Pla In', email: 'pen@example.org' }
+  const { status, sentences } = await send(shop.visitor(), 'letter', { ...letter, message: 'Hi?' })
+  const { docs } = await shop.payload.find({
+    ...{ collection: 'enquiries', where: { email: { equals: letter.email } } },
+  })
+
+  expect([status, sentences]).toEqual([202, ['Your letter is with us. We answer by mail.']])
+  expect(docs).toMatchObject([{ topic: 'question', number: null, message: 'Hi?' }])
+})
+
 test('a plain form is refused in the same sentences as the call, each field in its own', async () => {
   const visitor = shop.visitor()
   const { body } = await visitor.post<{ error: { fields: Record<string, string> } }>(
@@ -113,7 +124,7 @@ test('whatever a form holds, its answer is a page or a way to one, never a failu
   await signIn(shop, visitor, 'holder@example.org')
   const name = fc.constantFrom(
     ...['name', 'email', 'typefaces', 'accepted_eula', 'token', 'key', 'code'],
-    ...['licence', 'version', 'licensee', 'contact', 'shows', 'answers.web.domain'],
+    ...['licence', 'version', 'licensee', 'contact', 'shows', 'answers.web.domain', 'topic'],
     ...['answers.__proto__.x', '__proto__', 'constructor', 'newsletter'],
   )
   const fields = fc.dictionary(

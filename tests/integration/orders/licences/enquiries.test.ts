@@ -134,7 +134,7 @@ test('a letter with the number of its own order or licence stands in that orderâ
   )
 })
 
-test('each wrong field of a letter is said at once, by its form without script too', async () => {
+test('each wrong field of a letter is said at once', async () => {
   const { status, body } = await write({ message: '', name: '', topic: 'praise', email: 'nobody' })
 
   expect([status, Object.keys(body.error.fields ?? {}).toSorted()]).toEqual([
