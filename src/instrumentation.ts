@@ -4,11 +4,12 @@ import { REQUEST_HEADER } from '@/domain/site/request-headers'
 /** Next's own hook: what failed in making a page stands in the line of its request, and decides its status. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { asShopError } = await import('@/operations/database-errors')
+  const { isDatabaseAway } = await import('@/operations/database-errors')
   const { pageFailures } = await import('@/platform/next-answers')
   const id = request.headers[REQUEST_HEADER]
-  const { digest } = error as { digest?: string }
-  const isAway = asShopError(error)?.status === 503
+  const { digest, status } = error as { digest?: string; status?: number }
+  // By its status: pages are bundled apart, and have classes of errors of their own.
+  const isAway = status === 503 || isDatabaseAway(error)
   if (typeof id === 'string' && digest) pageFailures().set(id, { digest, isAway })
 }
 

@@ -204,8 +204,8 @@ test('a worker that is asked to end gives its upload back, and the next one goes
   expect(await ended(staff, id)).toMatchObject({ state: 'done', progress: { failed: 0 } })
 })
 
-/** Of a typeface whose letters this server's disk has not had yet. */
-const NEVER_MADE = '/explore/young-serif'
+/** Of a typeface that nobody has looked at here: its letters are not on this server's disk. */
+const NEVER_MADE = '/typeface/instrument-serif'
 
 test('while the bucket is away an upload waits, a page that was never made is 503, and it is done afterwards without anybody’s help', async () => {
   await statusOf(visitor, '/')
