@@ -171,7 +171,13 @@ export type TypefaceView = TypefaceRow & {
 }
 
 /** `version` is another one whenever the scenes may be; only the typeface's own page has them. */
-type TypefaceScore = { version: string; facts: ScoreFacts | null; scenes: Scene[] }
+type TypefaceScore = {
+  version: string
+  facts: ScoreFacts | null
+  scenes: Scene[]
+  /** So many pictures show it in use, in a scene or not. */
+  useCount: number
+}
 
 /** A typeface as the page of its parent shows it. */
 export type SubFamily = Without<TypefaceView, 'subFamily'>

@@ -28,6 +28,7 @@ import { Hero } from './hero/hero'
 import { Languages } from './facts/languages'
 import { Lead, PlainLead } from './specimen/lead'
 import { Score } from './score/score'
+import { UsesLink } from './score/uses'
 import { Releases } from './facts/releases'
 import { Stories } from './facts/stories'
 import { saleOf } from './buy/chosen-price'
@@ -125,6 +126,7 @@ export function TypefacePage({
             specimenOf={isPrinted(typeface) ? slug : null}
           />
           <Specimens specimens={typeface.specimens} />
+          <UsesLink typeface={typeface} />
           <Releases {...{ slug, name }} newest={newestRelease} />
           <Stories stories={stories} />
           <CompareLink typeface={typeface} />

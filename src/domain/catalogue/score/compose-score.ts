@@ -1,4 +1,5 @@
 import { ownValue } from '../../own-value'
+import type { UseView } from '../../site/uses/use'
 import { belts, packTowns, pickSigns } from './choose-words'
 import { type Candidate, orderScenes } from './order-scenes'
 import { rankScene, scriptsShown, shownAlternates, spaceOf, tableOf } from './rank-scenes'
@@ -12,23 +13,26 @@ import {
   type StaffScene,
 } from './scenes'
 
-/** The scenes of a typeface's page after its name. The same facts and the same words of staff give the same score. */
+type Further = { staff?: readonly StaffScene[]; uses?: readonly UseView[] }
+
+/** The scenes of a typeface's page after its name. The same facts, words of staff and pictures give the same score. */
 export function composeScore(
   facts: ScoreFacts,
   name: string,
-  staff: readonly StaffScene[] = [],
+  { staff = [], uses = [] }: Further = {},
 ): Scene[] {
-  const placed = toned(orderScenes(possibleScenes(facts, staff)), staff)
-  return placed.map((scene) => ({ ...scene, ...fill(scene.kind, { facts, name, staff }) }) as Scene)
+  const given = { facts, name, staff, uses }
+  const placed = toned(orderScenes(possibleScenes(given)), staff)
+  return placed.map((scene) => ({ ...scene, ...fill(scene.kind, given) }) as Scene)
 }
 
 /** What this face has to say, most telling first. */
-function possibleScenes(facts: ScoreFacts, staff: readonly StaffScene[]): Candidate[] {
+function possibleScenes({ facts, staff, uses }: Given): Candidate[] {
   const dropped = new Set(kindsOf(staff, 'drop'))
   const pinned = new Map(
     staff.filter((scene) => scene.do === 'pin').map((scene) => [scene.kind, scene]),
   )
-  return SCENES.map((kind) => ({ kind, rank: rankScene(kind, facts) }))
+  return SCENES.map((kind) => ({ kind, rank: rankScene(kind, facts, uses.length) }))
     .filter(({ kind, rank }) => rank > 0 && !dropped.has(kind))
     .map(({ kind, rank }) => {
       const pin = pinned.get(kind)
@@ -43,8 +47,8 @@ function kindsOf(staff: readonly StaffScene[], what: StaffScene['do']): SceneKin
   return staff.filter((scene) => scene.do === what).map(({ kind }) => kind)
 }
 
-/** Never in the negative: what is read, and fields whose cells turn by themselves. */
-const ALWAYS_POSITIVE = new Set<SceneKind>(['page', 'verse', 'upright', 'space'])
+/** Never in the negative: what is read, pictures, and fields whose cells turn by themselves. */
+const ALWAYS_POSITIVE = new Set<SceneKind>(['page', 'verse', 'upright', 'space', 'uses'])
 
 const MOST_NEGATIVE = 2
 const APART = 3
@@ -76,10 +80,13 @@ function toned(scenes: Candidate[], staff: readonly StaffScene[]): PlacedScene[]
   }
 }
 
-type Given = { facts: ScoreFacts; name: string; staff: readonly StaffScene[] }
+type Given = { facts: ScoreFacts; name: string } & Required<Further>
+
+/** Beside each other; all the others are a link away. */
+const MOST_USES = 2
 
 /** What a scene shows of this face. */
-function fill(kind: SceneKind, { facts, name, staff }: Given): SceneContent {
+function fill(kind: SceneKind, { facts, name, staff, uses }: Given): SceneContent {
   switch (kind) {
     case 'page':
       return {
@@ -123,6 +130,8 @@ function fill(kind: SceneKind, { facts, name, staff }: Given): SceneContent {
       return { kind, words: pickSigns(facts.signs, facts.form.capHeight) }
     case 'towns':
       return { kind, ...packTowns(facts) }
+    case 'uses':
+      return { kind, uses: uses.slice(0, MOST_USES), count: uses.length }
     case 'verse':
     case 'upright':
     case 'iroha':

@@ -3,12 +3,14 @@ import type { ScoreAxis, ScoreFacts } from './score-facts'
 import { DECLARATION } from './score-texts'
 import { SCENE_KINDS, type SceneKind, type StaffScene } from './scenes'
 
-/** How much a scene says about a face, 0 to 10; 0: what it shows is missing. */
-export function rankScene(kind: SceneKind, facts: ScoreFacts): number {
-  return RANKS[kind](facts)
+/** How much a scene says about a face, 0 to 10; 0: what it shows is missing. `uses`: so many pictures show it in use. */
+export function rankScene(kind: SceneKind, facts: ScoreFacts, uses = 0): number {
+  return kind === 'uses' ? given(uses > 0, 6.5) : RANKS[kind](facts)
 }
 
-const RANKS: Record<SceneKind, (facts: ScoreFacts) => number> = {
+type OfFonts = Exclude<SceneKind, 'uses'>
+
+const RANKS: Record<OfFonts, (facts: ScoreFacts) => number> = {
   page: ({ texts, scripts, isTextFace }) => {
     if (scripts[0] !== 'Latin') return 0
     return given(texts.includes('reading'), isTextFace ? 9.5 : 1)
@@ -158,13 +160,13 @@ function sceneOf({ do: what, at, tone, word }: Row, kind: SceneKind): StaffScene
   }
 }
 
-/** Why a scene cannot be pinned, in a sentence for staff; null: it can. */
+/** Why a scene cannot be pinned, in a sentence for staff; null: it can. Pictures in use may come later. */
 export function refuseScene(kind: string, facts: ScoreFacts): string | null {
-  return isSceneKind(kind) && rankScene(kind, facts) === 0 ? LACKING[kind] : null
+  return isSceneKind(kind) && kind !== 'uses' && rankScene(kind, facts) === 0 ? LACKING[kind] : null
 }
 
 /** What a scene needs and these fonts lack. */
-const LACKING: Record<SceneKind, string> = words.lacking
+const LACKING: Record<OfFonts, string> = words.lacking
 
 /** What staff choose from. */
 export const SCENE_NAMES: Record<SceneKind, { en: string; de: string }> = words.names

@@ -8,6 +8,7 @@ import type {
   WeightSetting,
 } from './score-facts'
 import type { FigureTable } from './score-texts'
+import type { UseView } from '../../site/uses/use'
 
 /** The scenes a typeface's page may have, in the order in which staff choose from them. */
 export const SCENE_KINDS = {
@@ -29,6 +30,7 @@ export const SCENE_KINDS = {
   signs: { shape: 'mast', level: 3 },
   towns: { shape: 'field', level: 2 },
   alphabet: { shape: 'field', level: 2 },
+  uses: { shape: 'page', level: 2 },
 } as const satisfies Record<string, { shape: SceneShape; level: 1 | 2 | 3 }>
 
 export type SceneKind = keyof typeof SCENE_KINDS
@@ -69,6 +71,7 @@ export type SceneContent =
   | { kind: 'figures'; table: FigureTable['kind'] }
   | ({ kind: 'extreme' } & BeltWords)
   | { kind: 'signs'; words: [word: string, width: number][] }
+  | { kind: 'uses'; uses: UseView[]; count: number }
   | { kind: 'towns'; desk: TownLines; phone: TownLines }
 
 export type Scene = PlacedScene & SceneContent

@@ -14,6 +14,7 @@ import { orderStyles } from '@/domain/catalogue/styles/order-styles'
 import { uprightNearRegular } from '@/domain/catalogue/styles/choose-styles'
 import type { BundleView, Feature, StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
 import { type PriceTerms, termsFor } from '@/domain/pricing/shown-price'
+import { usesOf, type UseView } from '@/domain/site/uses/use'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style, Typeface } from '@/payload-types'
 import { charactersOf } from '../../fonts/letters/shown-style'
@@ -29,6 +30,7 @@ import {
   type SpecimenFiles,
   type StyleRow,
 } from '../../records/published-catalogue'
+import { listUses } from '../../records/site/uses'
 import { factTableOf } from './fact-table'
 import { readCatalogue } from './list-typefaces'
 import {
@@ -56,18 +58,24 @@ export async function viewTypeface(
   { catalogue, typeface }: { catalogue: Catalogue; typeface: Typeface },
 ): Promise<TypefaceView> {
   const families = [typeface, ...childrenOf(catalogue, typeface.id)]
-  const [styles, files, facts] = await Promise.all([
+  const [styles, files, facts, used] = await Promise.all([
     findStylesWithFacts(
       payload,
       families.map(({ id }) => id),
     ),
     findSpecimenFiles(payload, [typeface]),
     findScoreFacts(payload, typeface.id),
+    listUses(payload),
   ])
   const view = viewOf(catalogue, { typeface, styles, files })
+  const uses = usesOf(
+    used,
+    families.map(({ id }) => id),
+  )
+  const scenes = scenesOf(typeface, { facts, view, uses })
   return {
     ...view,
-    score: { ...view.score, facts, scenes: scenesOf(typeface, { facts, view }) },
+    score: { ...view.score, facts, scenes, useCount: uses.length },
     glyphs: openGlyphs(families, styles),
   }
 }
@@ -75,11 +83,12 @@ export async function viewTypeface(
 /** Composed of facts whose every style is still there: after one is gone, its masters are read again. */
 function scenesOf(
   typeface: Typeface,
-  { facts, view }: { facts: ScoreFacts | null; view: TypefaceView },
+  { facts, view, uses }: { facts: ScoreFacts | null; view: TypefaceView; uses: UseView[] },
 ): Scene[] {
   const styles = new Set(view.styles.map(({ id }) => id))
   const isThere = facts && settingsIn(facts).every(({ style }) => styles.has(style))
-  return isThere ? composeScore(facts, view.inItself.text, staffScenes(typeface.score)) : []
+  const staff = staffScenes(typeface.score)
+  return isThere ? composeScore(facts, view.inItself.text, { staff, uses }) : []
 }
 
 /** All typefaces at once, for the shop view, which can sell any of them, and shows them without specimens. */
@@ -140,7 +149,7 @@ export function familyView(
     hasTrial:
       trialStylesOf(catalogue, [typeface, ...childrenOf(catalogue, typeface.id)]).length > 0,
     specimens: composeSpecimens(typeface, files),
-    score: { version: versionOfScore(typeface, facts), facts: null, scenes: [] },
+    score: { version: versionOfScore(typeface, facts), facts: null, scenes: [], useCount: 0 },
   }
 }
 

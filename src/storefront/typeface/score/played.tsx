@@ -7,6 +7,8 @@ import { ownValue } from '@/domain/own-value'
 export type Played = {
   facts: ScoreFacts
   name: string
+  slug: string
+  lang: string
   styleNameOf: (setting: Setting) => string
   /** Text in one of its styles, whose letters come as it nears the window. */
   set: (setting: Setting, text: SetText) => ReactNode

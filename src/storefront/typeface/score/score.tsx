@@ -8,6 +8,7 @@ import { AlphabetScene, PairScene, SpaceScene, TownsScene } from './fields'
 import { LetterScene, SignsScene } from './masts'
 import { IrohaScene, PageScene, ScriptsScene, StepsScene, UprightScene, VerseScene } from './pages'
 import type { Played } from './played'
+import { UsesScene } from './uses'
 import { AlternatesScene, CodeScene, FiguresScene } from './tables'
 
 /** A typeface's page after its name: scenes over the whole width, composed from what its fonts can do. */
@@ -18,6 +19,8 @@ export function Score({ typeface }: { typeface: SpecimenView }) {
   const played: Played = {
     facts,
     name: typeface.name,
+    slug: typeface.slug,
+    lang: typeface.inItself.lang,
     styleNameOf: ({ style }) => styles.get(style)?.name ?? '',
     set: (setting, rest) => <SetIn {...rest} setting={setting} faceOf={faceOf} />,
   }
@@ -79,5 +82,7 @@ function SceneOf({ scene, played }: { scene: Scene; played: Played }) {
       return <ExtremeScene {...{ scene, played }} />
     case 'rise':
       return <RiseScene {...{ scene, played }} />
+    case 'uses':
+      return <UsesScene {...{ scene, played }} />
   }
 }

@@ -9,6 +9,7 @@ import {
   type SceneKind,
   type StaffScene,
 } from '@/domain/catalogue/score/scenes'
+import type { UseView } from '@/domain/site/uses/use'
 import { anyScoreFacts } from '../../../../support/score/score-facts'
 
 const KINDS = Object.keys(SCENE_KINDS) as SceneKind[]
@@ -84,7 +85,7 @@ test('a dropped scene is gone, and every other one that says something stays wit
   fc.assert(
     fc.property(anyScoreFacts, anyKind, (facts, kind) => {
       const before = composeScore(facts, 'Name')
-      const after = composeScore(facts, 'Name', [said(kind, { do: 'drop' })])
+      const after = composeScore(facts, 'Name', { staff: [said(kind, { do: 'drop' })] })
       expect(kindsOf(after)).not.toContain(kind)
       if (!kindsOf(before).includes(kind)) expect(after).toEqual(before)
       expect(wordsChanged(before, after)).toEqual([])
@@ -98,7 +99,7 @@ test('a pinned scene stands at its place, and the words of the others stay', () 
     fc.property(anyScoreFacts, anyKind, fc.integer({ min: 1, max: 8 }), (facts, kind, at) => {
       fc.pre(rankScene(kind, facts) > 0)
       const before = composeScore(facts, 'Name')
-      const after = composeScore(facts, 'Name', [said(kind, { at })])
+      const after = composeScore(facts, 'Name', { staff: [said(kind, { at })] })
       expect(kindsOf(after).indexOf(kind)).toBe(Math.min(at, after.length) - 1)
       expect(wordsChanged(before, after)).toEqual([])
     }),
@@ -111,9 +112,9 @@ test('staff choose the tone of a scene and the word of a belt, as far as the pag
     fc.property(anyScoreFacts, (facts) => {
       fc.pre(facts.extreme !== null)
       const word = facts.extreme?.words.at(-1)?.text ?? ''
-      const score = composeScore(facts, 'Name', [
-        said('extreme', { at: 4, tone: 'negative', word }),
-      ])
+      const score = composeScore(facts, 'Name', {
+        staff: [said('extreme', { at: 4, tone: 'negative', word })],
+      })
       const extreme = score.find((scene) => scene.kind === 'extreme')
       expect(extreme).toMatchObject({ desk: { text: word }, phone: { text: word } })
       expect(extreme?.tone).toBe(score.indexOf(extreme as Scene) > 1 ? 'negative' : 'positive')
@@ -124,12 +125,28 @@ test('staff choose the tone of a scene and the word of a belt, as far as the pag
 test('a scene whose fact is missing is not shown even if it is pinned, and cannot be pinned without a reason', () => {
   fc.assert(
     fc.property(anyScoreFacts, anyKind, (facts, kind) => {
+      fc.pre(kind !== 'uses')
       const isMissing = rankScene(kind, facts) === 0
       expect(refuseScene(kind, facts) !== null).toBe(isMissing)
-      const pinned = composeScore(facts, 'Name', [said(kind, { at: 1 })])
+      const pinned = composeScore(facts, 'Name', { staff: [said(kind, { at: 1 })] })
       expect(kindsOf(pinned).includes(kind)).toBe(!isMissing)
     }),
     { numRuns: 1000 },
+  )
+})
+
+test('pictures in use stand where there are some, never in the negative, and where staff want them', () => {
+  fc.assert(
+    fc.property(anyScoreFacts, fc.integer({ min: 1, max: 4 }), (facts, count) => {
+      const uses = Array.from({ length: count }, () => ({}) as UseView)
+      const staff = [said('uses', { at: 2, tone: 'negative' })]
+      const scenes = composeScore(facts, 'Name', { uses, staff })
+      const place = kindsOf(scenes).indexOf('uses')
+      expect(place).toBe(Math.min(2, scenes.length) - 1)
+      expect(scenes[place]).toMatchObject({ tone: 'positive', count, uses: uses.slice(0, 2) })
+      expect(kindsOf(composeScore(facts, 'Name', { staff }))).not.toContain('uses')
+      expect(refuseScene('uses', facts)).toBeNull()
+    }),
   )
 })
 
