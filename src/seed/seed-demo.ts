@@ -5,6 +5,7 @@ import { seedCatalogue, seedDesigners } from './seed-catalogue'
 import { seedLegalPages, seedPages } from './seed-pages'
 import { seedPriceRules } from './seed-price-rules'
 import { seedStories } from './seed-stories'
+import { seedUses } from './seed-uses'
 
 /** Brings the demo foundry. It can be interrupted and run again: what is there stays, what is missing comes. */
 export async function seedDemo(payload: Payload): Promise<string> {
@@ -15,6 +16,7 @@ export async function seedDemo(payload: Payload): Promise<string> {
   await seedCatalogue(payload)
   await seedBundles(payload)
   await seedStories(payload)
+  await seedUses(payload)
   await seedDesigners(payload)
   await writeSeedState(payload, 'seeded')
   return 'The demo foundry is ready.'

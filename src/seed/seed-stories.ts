@@ -69,7 +69,7 @@ async function blockOf(payload: Payload, block: SeedBlock): Promise<StoryBlock> 
   }
 }
 
-async function requireTypeface(payload: Payload, slug: string): Promise<string> {
+export async function requireTypeface(payload: Payload, slug: string): Promise<string> {
   const row = await findOne(payload, 'typefaces', { where: { slug: { equals: slug } } })
   if (!row) throw new Error(`There is no typeface ${slug}.`)
   return row.id

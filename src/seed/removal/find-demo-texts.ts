@@ -2,11 +2,12 @@ import type { Payload } from 'payload'
 import { idOf } from '@/operations/id-of'
 import { composeRichText } from '@/operations/site/pages/compose-rich-text'
 import { findAll } from '@/operations/records/rows'
-import type { Designer, Eula, LicenceType, Order, Page, Story } from '@/payload-types'
+import type { Designer, Eula, LicenceType, Media, Order, Page, Story, Use } from '@/payload-types'
 import { DEMO_EULAS, DEMO_LICENCE_TYPES } from '../demo-licences'
 import { DEMO_PAGES } from '../seed-pages'
 import { DEMO_DESIGNERS } from '../seed-catalogue'
 import { DEMO_STORIES } from '../seed-stories'
+import { isDemoPicture, isDemoUse } from '../seed-uses'
 import { holdsSeed } from '../fill-shop'
 
 export type DemoTexts = {
@@ -14,6 +15,8 @@ export type DemoTexts = {
   eulas: Eula[]
   pages: Page[]
   stories: Story[]
+  uses: Use[]
+  pictures: Media[]
   designers: Designer[]
   kept: string[]
 }
@@ -25,6 +28,9 @@ export async function findDemoTexts(payload: Payload, sold: Order[]): Promise<De
   const pages = await findAll(payload, 'pages')
   const stories = await findAll(payload, 'stories')
   const designers = await findAll(payload, 'designers')
+  const uses = await findAll(payload, 'uses')
+  const kept = uses.filter((use) => !isDemoUse(use)).map(({ picture }) => idOf(picture))
+  const pictures = (await findAll(payload, 'media')).filter(isDemoPicture)
   const licenceTypes = types.filter((type) => isDemoType(type, eulas))
   const needed = new Set([
     ...types.filter((type) => !licenceTypes.includes(type)).map(({ eula }) => idOf(eula)),
@@ -36,6 +42,8 @@ export async function findDemoTexts(payload: Payload, sold: Order[]): Promise<De
     eulas: eulas.filter(({ id }) => !needed.has(id)),
     pages: pages.filter(isDemoPage),
     stories: stories.filter(isDemoStory),
+    uses: uses.filter(isDemoUse),
+    pictures: pictures.filter(({ id }) => !kept.includes(id)),
     designers: designers.filter(isDemoDesigner),
     kept: [
       ...types

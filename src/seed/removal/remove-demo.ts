@@ -36,6 +36,8 @@ export async function removeDemo(payload: Payload): Promise<Removal> {
   })
   await removeRows(payload, 'bundles', plan.bundles)
   await removeRows(payload, 'stories', plan.stories)
+  await removeRows(payload, 'uses', plan.uses)
+  await removeRows(payload, 'media', plan.pictures)
   await removeRows(payload, 'designers', plan.designers)
   await removeTypefaces(payload, plan.typefaces)
   await removeRows(payload, 'licence-types', plan.licenceTypes)
@@ -79,6 +81,7 @@ function describe({
   eulas,
   pages,
   stories,
+  uses,
   designers,
   kept,
 }: Plan): string[] {
@@ -89,6 +92,7 @@ function describe({
     countOf(eulas.length, 'licence text'),
     countOf(pages.length, 'page'),
     countOf(stories.length, 'story'),
+    countOf(uses.length, 'use'),
     countOf(designers.length, 'designer'),
   ].filter((text) => !text.startsWith('0 '))
   return [
