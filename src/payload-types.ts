@@ -109,7 +109,7 @@ export interface Typeface {
   purpose?: string | null; lead?: string | null; about?: string | null; designers?: string[] | null; foundry?: string | null;
   menuText?: string | null; lang?: string | null; dir?: ('ltr' | 'rtl') | null; languageNote?: string | null; notice?: string | null;
   score?: | {
-        kind: | 'page' | 'verse' | 'upright' | 'code' | 'space' | 'opticalSize' | 'pair' | 'scripts' | 'iroha' | 'letter' | 'rise' | 'steps' | 'alternates' | 'figures' | 'extreme' | 'signs' | 'towns' | 'alphabet';
+        kind: | 'page' | 'verse' | 'upright' | 'code' | 'space' | 'opticalSize' | 'pair' | 'scripts' | 'iroha' | 'letter' | 'rise' | 'steps' | 'alternates' | 'figures' | 'extreme' | 'signs' | 'towns' | 'alphabet' | 'uses';
         do: 'pin' | 'drop'; at?: number | null; tone?: ('positive' | 'negative') | null; word?: string | null; id?: string | null;
       }[] | null;
   specimens?: | { file?: (string | null) | Media; caption?: string | null; id?: string | null; }[] | null;

@@ -9,7 +9,7 @@ const PATHS = [
   ...['/typeface/fraunces', '/typeface/recursive', '/typeface/young-serif', '/typeface/vazirmatn'],
   ...['/explore/fraunces', '/explore/vazirmatn', '/typeface/fraunces/releases'],
   ...['/news', '/essays', '/news/geist-with-an-italic', '/essays/two-storeys', '/typeface/geist'],
-  ...['/designer/stephen-nixon', '/designer/nan'],
+  ...['/designer/stephen-nixon', '/designer/nan', '/in-use', '/in-use?typeface=fraunces'],
   ...['/about', '/licences', '/eula/desktop', '/trial', '/my-licences', '/licence', '/write'],
   ...['/shop', '/shop?typeface=fraunces', '/cart/none', '/nothing/here', '/typeface/none'],
 ]

@@ -14,6 +14,8 @@ const PAGES: { path: string; open?: (page: Page) => Promise<void> }[] = [
   { path: '/shop?typeface=fraunces', open: chooseStyle },
   { path: '/licences' },
   { path: '/news' },
+  { path: '/in-use' },
+  { path: '/in-use?typeface=vazirmatn' },
   { path: '/designer/stephen-nixon' },
   { path: '/news/geist-with-an-italic' },
   { path: '/essays/two-storeys' },

@@ -15,6 +15,7 @@ const GONE = [
   '/news',
   '/essays/two-storeys',
   '/designer/nan',
+  '/in-use',
 ]
 
 test('a shop whose demo was removed serves every route, and shows nothing that is not there', async ({

@@ -44,6 +44,7 @@ test.beforeAll(async () => {
       '/trial',
       '/explore_old',
     ],
+    '/in-use',
     ...['/news', '/essays', ...(await staff.find('stories')).map(storyPath)],
     ...(await staff.find('designers')).map(({ slug }) => `/designer/${String(slug)}`),
     ...eulas,
@@ -131,6 +132,14 @@ const CASES: [string, Change, () => string[]][] = [
       await staff.change(`stories/${row?.id}`, { blocks: [] })
     },
     () => ['/essays/two-storeys'],
+  ],
+  [
+    'what a picture in use is said to show',
+    async (staff) => {
+      const [row] = await staff.find('uses', { 'where[title][equals]': 'Plum jam' })
+      await staff.change(`uses/${row?.id}`, { kind: 'A jar' })
+    },
+    () => ['/in-use', '/typeface/fraunces'],
   ],
   [
     'the title of a page, which stands in every footer',

@@ -24,6 +24,7 @@ const ENTRANCES = [
   () => '/my-licences',
   () => '/about',
   () => '/news',
+  () => '/in-use',
   () => '/designer/stephen-nixon',
   () => '/essays/two-storeys',
 ]

@@ -31,6 +31,7 @@ test.each([
   ['/admin/collections/styles', 'GET HEAD POST'],
   ['/preview/pages/7', 'GET HEAD POST'],
   ['/preview/stories/7', 'GET HEAD POST'],
+  ['/preview/uses/7', 'GET HEAD POST'],
   ['/preview/typefaces/7', 'GET HEAD'],
   ['/api/fonts', 'GET HEAD'],
   ['/api/fonts/', 'GET HEAD'],
