@@ -82,7 +82,7 @@ export function seenInWords({ name, styles }: Pick<Seen, 'name' | 'styles'>): st
 }
 
 /** "Plum jam, a label", where one line says both. */
-export function useInWords({ title, kind }: Pick<UseView, 'title' | 'kind'>): string {
+export function lineOfUse({ title, kind }: Pick<UseView, 'title' | 'kind'>): string {
   return kind ? `${title}, ${lowerFirst(kind)}` : title
 }
 

@@ -1,4 +1,4 @@
-import { isLatin, seenInWords, useInWords, USES, type UseView } from '@/domain/site/uses/use'
+import { isLatin, seenInWords, lineOfUse, USES, type UseView } from '@/domain/site/uses/use'
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import { countOf } from '@/domain/words'
 import { PictureImage } from '../../ui/picture-image'
@@ -54,7 +54,7 @@ export function UsesLink({ typeface: { name, slug, score } }: { typeface: Specim
 
 /** In itself, where the face of the interface lacks its letters. */
 function UseTitle({ use, played }: { use: UseView; played: Played }) {
-  if (isLatin(use.title)) return <span>{useInWords(use)}</span>
+  if (isLatin(use.title)) return <span>{lineOfUse(use)}</span>
   const title = { dir: 'auto', lang: played.lang, children: use.title }
   return (
     <span>

@@ -6,7 +6,7 @@ import {
   isLatin,
   seenInWords,
   typefacesSeen,
-  useInWords,
+  lineOfUse,
   usesOf,
 } from '@/domain/site/uses/use'
 
@@ -77,8 +77,8 @@ test('what is seen, what it is and who made it stand in words', () => {
   expect(['Regular', 'upright', null].map((styles) => seenInWords({ name, styles }))).toEqual([
     ...['Bungee Regular', 'Bungee, upright', 'Bungee'],
   ])
-  expect(useInWords({ title: 'Plum jam', kind: 'A label' })).toBe('Plum jam, a label')
-  expect(useInWords({ title: 'Plum jam', kind: null })).toBe('Plum jam')
+  expect(lineOfUse({ title: 'Plum jam', kind: 'A label' })).toBe('Plum jam, a label')
+  expect(lineOfUse({ title: 'Plum jam', kind: null })).toBe('Plum jam')
   expect(creditInWords({ credit: 'Ada', year: 2026 })).toBe('Ada, 2026')
   expect(creditInWords({ credit: null, year: null })).toBe('')
   expect(['گلستان', 'BWV 988', '80', 'Перони'].map(isLatin)).toEqual([false, true, true, false])
