@@ -1,9 +1,4 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { carryOut } from './statements/carry-out'
+import statements from './statements/order_links.json' with { type: 'json' }
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`shop\` ADD \`link_months\` numeric DEFAULT 24;`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`shop\` DROP COLUMN \`link_months\`;`)
-}
+export const { up, down } = carryOut(statements)

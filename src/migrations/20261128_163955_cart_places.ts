@@ -1,9 +1,4 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { carryOut } from './statements/carry-out'
+import statements from './statements/cart_places.json' with { type: 'json' }
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`carts\` ADD \`postal_code\` text;`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`carts\` DROP COLUMN \`postal_code\`;`)
-}
+export const { up, down } = carryOut(statements)

@@ -1,9 +1,4 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { carryOut } from './statements/carry-out'
+import statements from './statements/corrections.json' with { type: 'json' }
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`refunds\` ADD \`correction\` text;`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`refunds\` DROP COLUMN \`correction\`;`)
-}
+export const { up, down } = carryOut(statements)

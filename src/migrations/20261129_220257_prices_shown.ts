@@ -1,9 +1,4 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { carryOut } from './statements/carry-out'
+import statements from './statements/prices_shown.json' with { type: 'json' }
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`shop\` ADD \`prices_shown\` text DEFAULT 'before_vat' NOT NULL;`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`shop\` DROP COLUMN \`prices_shown\`;`)
-}
+export const { up, down } = carryOut(statements)

@@ -1,11 +1,4 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { carryOut } from './statements/carry-out'
+import statements from './statements/run_claims.json' with { type: 'json' }
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`timers\` ADD \`due_at\` text;`)
-  await db.run(sql`ALTER TABLE \`timers\` ADD \`attempts\` numeric;`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`timers\` DROP COLUMN \`due_at\`;`)
-  await db.run(sql`ALTER TABLE \`timers\` DROP COLUMN \`attempts\`;`)
-}
+export const { up, down } = carryOut(statements)

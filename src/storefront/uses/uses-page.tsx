@@ -111,7 +111,8 @@ function UseCaption({ use }: { use: ShownUse }) {
       <span className="uses-seen">
         {seen.map((one) => (
           <ShopLink key={one.id} href={`/typeface/${one.slug}`}>
-            {seenInWords(one)} <span aria-hidden="true">→</span>
+            {seenInWords(one)}
+            <span aria-hidden="true">&nbsp;→</span>
           </ShopLink>
         ))}
       </span>
