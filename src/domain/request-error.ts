@@ -11,7 +11,7 @@ export class BodyIsPacked extends refused('body_packed', 415) {}
 
 export class JsonIsMalformed extends refused('malformed', 400) {}
 
-export class BodyIsTooLarge extends brokenRule('too_large', 413, 'This request is too large.') {}
+export class BodyIsTooLarge extends refused('too_large', 413) {}
 
 export class CsrfFailed extends refused('csrf_failed', 403) {}
 
@@ -19,7 +19,7 @@ export class FormIsFromElsewhere extends refused('form_from_elsewhere', 403) {}
 
 export class BodyIsNoForm extends refused('not_a_form', 415) {}
 
-export class NotAllowed extends brokenRule('not_allowed', 403, 'You may not see this.') {}
+export class NotAllowed extends refused('not_allowed', 403) {}
 
 export class NotSignedIn extends refused('not_signed_in', 401) {}
 
@@ -81,38 +81,22 @@ export class TooManyRequests extends ShopError {
 /** The browser asks for another address by itself; who reads this has copied one. */
 export class LettersNotOpened extends refused('letters_not_opened', 403) {}
 
-export class ShopIsAway extends brokenRule(
-  'shop_away',
-  503,
-  'The shop is busy. Nothing is lost; try again in a moment.',
-) {
+export class ShopIsAway extends refused('shop_away', 503) {
   override readonly retryAfterInSeconds = 5
 }
 
 /** What visitors ask to be drawn waits in a short line. */
-export class LineIsFull extends brokenRule(
-  'line_full',
-  503,
-  'Many letters are being drawn for others. Nothing is lost; try again in a moment.',
-) {
+export class LineIsFull extends refused('line_full', 503) {
   override readonly retryAfterInSeconds = 5
 }
 
 /** Fonts and documents lie in a bucket, which does not answer. */
-export class FilesAreAway extends brokenRule(
-  'files_away',
-  503,
-  'The store of the shop’s files does not answer. Nothing is lost; try again in a moment.',
-) {
+export class FilesAreAway extends refused('files_away', 503) {
   override readonly retryAfterInSeconds = 10
 }
 
 /** The bucket has no such object, or one of other bytes: a person must put it back. */
-export class FileIsLost extends brokenRule(
-  'file_lost',
-  503,
-  'A file of this is missing in the store of the shop. Your licences are safe: write to the foundry, which can put it back.',
-) {
+export class FileIsLost extends refused('file_lost', 503) {
   override readonly retryAfterInSeconds = 3600
 }
 

@@ -1,6 +1,9 @@
 import { ownValue } from '@/domain/own-value'
-import { brokenRule, ShopError } from '@/domain/shop-error'
+import { rulesOf, ShopError } from '@/domain/shop-error'
 import reasons from './decline-reasons.json' with { type: 'json' }
+import SAID from './payment-errors.json' with { type: 'json' }
+
+const refused = rulesOf(SAID)
 
 /** The provider gave no usable answer. The same request may be sent again after a pause. */
 export class PaymentProviderAway extends ShopError {
@@ -28,18 +31,10 @@ export class FailureIsRepeated extends PaymentProviderAway {
 }
 
 /** The provider charges no such amount: its own limits depend on the currency it is paid out in. */
-export class AmountIsRefused extends brokenRule(
-  'amount_refused',
-  409,
-  'The payment service does not take this amount. Change your cart and check out again.',
-) {}
+export class AmountIsRefused extends refused('amount_refused', 409) {}
 
 /** The provider never makes this refund; the sentence is for staff. */
-export class RefundIsRefused extends brokenRule(
-  'refund_refused',
-  409,
-  'The payment service does not make this refund. Look at the payment in its dashboard.',
-) {}
+export class RefundIsRefused extends refused('refund_refused', 409) {}
 
 /** A key already stands for another request: a mistake of ours, two orders would share a payment. */
 export class IdempotencyKeyReused extends Error {

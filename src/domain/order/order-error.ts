@@ -1,34 +1,21 @@
 import { formatMoney } from '../money/format-money'
 import { COUPON_USED_UP } from '../pricing/coupon'
-import { brokenRule, InvalidRequest, ShopError } from '../shop-error'
+import { brokenRule, InvalidRequest, rulesOf, ShopError } from '../shop-error'
+import SAID from './order-error.json' with { type: 'json' }
+
+const refused = rulesOf(SAID)
 
 // What can stand in the way from a cart to a paid order.
 
-export class CartIsEmpty extends brokenRule(
-  'cart_is_empty',
-  400,
-  'Your cart is empty. Choose a typeface first.',
-) {
+export class CartIsEmpty extends refused('cart_is_empty', 400) {
   override readonly fields = { lines: 'Choose a typeface first.' }
 }
 
-export class StylesOfSeveralTypefaces extends brokenRule(
-  'styles_of_several_typefaces',
-  400,
-  'A line holds styles of one typeface. Put each typeface on a line of its own.',
-) {}
+export class StylesOfSeveralTypefaces extends refused('styles_of_several_typefaces', 400) {}
 
-export class CountryIsMissing extends brokenRule(
-  'country_missing',
-  409,
-  'Choose your country first, so that the VAT is right.',
-) {}
+export class CountryIsMissing extends refused('country_missing', 409) {}
 
-export class CartChanged extends brokenRule(
-  'cart_changed',
-  409,
-  'Your cart has changed in another window. This is how it stands now.',
-) {}
+export class CartChanged extends refused('cart_changed', 409) {}
 
 /** A code that nobody gave out, perhaps among other faults of the request. */
 export class CouponIsUnknown extends InvalidRequest {}
@@ -40,23 +27,11 @@ export class CouponIsUsedUp extends brokenRule(
   `${COUPON_USED_UP} Take it out of your cart to go on.`,
 ) {}
 
-export class CartIsPaid extends brokenRule(
-  'cart_paid',
-  409,
-  'This cart is being paid or has been paid, so it cannot change.',
-) {}
+export class CartIsPaid extends refused('cart_paid', 409) {}
 
-export class CartIsNotCheckedOut extends brokenRule(
-  'not_checked_out',
-  409,
-  'Fill in your details first; the payment comes after.',
-) {}
+export class CartIsNotCheckedOut extends refused('not_checked_out', 409) {}
 
-export class QuoteChanged extends brokenRule(
-  'quote_changed',
-  409,
-  'The price has changed since you looked. Check it before you go on.',
-) {}
+export class QuoteChanged extends refused('quote_changed', 409) {}
 
 export class TotalIsTooSmall extends ShopError {
   constructor(least: number, currency: string) {
@@ -72,11 +47,7 @@ export class TotalIsTooLarge extends ShopError {
   }
 }
 
-export class PaymentIsCancelled extends brokenRule(
-  'payment_cancelled',
-  409,
-  'This payment was cancelled. Start it again from the cart.',
-) {}
+export class PaymentIsCancelled extends refused('payment_cancelled', 409) {}
 
 export class IllegalOrderTransition extends ShopError {
   constructor(from: string, to: string) {
@@ -93,14 +64,6 @@ function inWords(state: string): string {
 }
 
 /** Whoever holds a link need not be whom it was sent to, years later. */
-export class OrderLinkHasEnded extends brokenRule(
-  'order_link_ended',
-  410,
-  'This link has ended: links to an order work for a limited time. My licences makes a new one for the address that ordered.',
-) {}
+export class OrderLinkHasEnded extends refused('order_link_ended', 410) {}
 
-export class NoMailToSend extends brokenRule(
-  'no_mail',
-  409,
-  'This order has no mail to send again: it is not paid, or its money went back.',
-) {}
+export class NoMailToSend extends refused('no_mail', 409) {}

@@ -1,8 +1,11 @@
 import { hasErrors } from '../customer/parse-text'
 import { isRecord } from '../is-record'
-import { brokenRule, type FieldErrors, InvalidRequest } from '../shop-error'
+import { type FieldErrors, InvalidRequest, rulesOf } from '../shop-error'
 import { parseReason } from './parse-staff-act'
 import type { Seller } from './seller'
+import SAID from './transfer.json' with { type: 'json' }
+
+const refused = rulesOf(SAID)
 
 /** Where to send the money, and what to write with it. */
 export type TransferAccount = {
@@ -85,20 +88,8 @@ export function parseReceived(body: unknown): ReceivedTransfer {
   return { amount, receivedOn, reason }
 }
 
-export class TransfersAreNotTaken extends brokenRule(
-  'transfers_not_taken',
-  409,
-  'This cannot be paid by bank transfer. Pay it by card, or write to us.',
-) {}
+export class TransfersAreNotTaken extends refused('transfers_not_taken', 409) {}
 
-export class OrderAwaitsTransfer extends brokenRule(
-  'awaits_transfer',
-  409,
-  'This order waits for your bank transfer. Where to send it stands on its page and in your mail.',
-) {}
+export class OrderAwaitsTransfer extends refused('awaits_transfer', 409) {}
 
-export class OrderIsNoTransfer extends brokenRule(
-  'no_transfer',
-  409,
-  'This order does not wait for a bank transfer.',
-) {}
+export class OrderIsNoTransfer extends refused('no_transfer', 409) {}

@@ -1,4 +1,4 @@
-import { brokenRule, rulesOf } from '../shop-error'
+import { rulesOf } from '../shop-error'
 import SAID from './staff-error.json' with { type: 'json' }
 
 const refused = rulesOf(SAID)
@@ -10,11 +10,7 @@ export class LastLoginStays extends refused('last_owner', 409) {}
 export class RegistrationIsClosed extends refused('registration_closed', 403) {}
 
 /** The password was right. `passkey`: what the browser asks a passkey of this login for; null: it has none. */
-export class SecondFactorNeeded extends brokenRule(
-  'second_factor_needed',
-  403,
-  'Write the six digits that your app shows now.',
-) {
+export class SecondFactorNeeded extends refused('second_factor_needed', 403) {
   passkey: object | null = null
 }
 
@@ -37,18 +33,10 @@ export class FactorNeedsCode extends refused('second_factor_needs_code', 403) {}
 const OWN_PASSWORD = 'currentPassword'
 
 /** A session alone opens the desk; it does not take a login over. */
-export class ConfirmationNeeded extends brokenRule(
-  'confirmation_needed',
-  403,
-  'Write your current password, or a code of your second factor, to change this.',
-) {
+export class ConfirmationNeeded extends refused('confirmation_needed', 403) {
   override readonly fields = { [OWN_PASSWORD]: this.message }
 }
 
-export class ConfirmationWrong extends brokenRule(
-  'confirmation_wrong',
-  403,
-  'This is neither your password nor a code of your second factor.',
-) {
+export class ConfirmationWrong extends refused('confirmation_wrong', 403) {
   override readonly fields = { [OWN_PASSWORD]: this.message }
 }

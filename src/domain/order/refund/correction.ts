@@ -3,12 +3,15 @@ import { errorsOfCompany } from '../../cart/parse-checkout'
 import { type Address, parseAddress } from '../../customer/address'
 import { parseName, parseOptionalName, parseOptionalText, unwrap } from '../../customer/parse-text'
 import { noteUnprintable } from '../../customer/printed-letters'
-import { assertFaultless, brokenRule, type FieldErrors, ShopError } from '../../shop-error'
+import { assertFaultless, type FieldErrors, rulesOf, ShopError } from '../../shop-error'
 import type { TaxDecision } from '../../tax/tax-decision'
 import type { VatCheck } from '../../tax/vat-check'
 import { type Place, taxPlaceOf } from '../../tax/territory'
 import { checkVatId } from '../../tax/vat-id'
 import { parseReason, requireKey } from '../parse-staff-act'
+import SAID from './correction.json' with { type: 'json' }
+
+const refused = rulesOf(SAID)
 
 /** Of the buyer, as the invoice shall name them. */
 export type CorrectedBuyer = {
@@ -126,26 +129,10 @@ export class InvoiceWasFaster extends ShopError {
   }
 }
 
-export class InvoiceIsMissing extends brokenRule(
-  'no_invoice',
-  409,
-  'There is no invoice to correct: none was made, or all of it was credited.',
-) {}
+export class InvoiceIsMissing extends refused('no_invoice', 409) {}
 
-export class RefundIsUnderWay extends brokenRule(
-  'refund_under_way',
-  409,
-  'Money of this order is on its way back. Correct its invoice when it has arrived.',
-) {}
+export class RefundIsUnderWay extends refused('refund_under_way', 409) {}
 
-export class CorrectionIsUnderWay extends brokenRule(
-  'correction_under_way',
-  409,
-  'The invoice of this order is being corrected, and tax is on its way back. Give money back when it has arrived.',
-) {}
+export class CorrectionIsUnderWay extends refused('correction_under_way', 409) {}
 
-export class VatIdIsUnanswered extends brokenRule(
-  'vat_id_unanswered',
-  409,
-  'The EU’s register VIES gives no answer just now: no VAT goes back for a number that nobody confirms. Try again later.',
-) {}
+export class VatIdIsUnanswered extends refused('vat_id_unanswered', 409) {}

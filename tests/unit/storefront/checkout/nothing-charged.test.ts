@@ -18,7 +18,7 @@ const KNOWN: Record<string, string> = {
     'the order was placed with demo payments',
   'src/domain/order/order-answer.ts: Nothing has been paid yet.':
     'the provider says so of the intent, or the order has none',
-  'src/domain/order/order-error.ts: This order has no mail to send again: it is not paid, or its money went back.':
+  'src/domain/order/order-error.json: This order has no mail to send again: it is not paid, or its money went back.':
     'the order has no moment of payment, or no licence in force',
   'src/operations/orders/payment/confirm-payment.ts: It does not fit the order, so we look at it by hand and write to you. Nothing more is charged.':
     'an intent is charged once',
@@ -53,7 +53,7 @@ function textsOf(source: string): string[] {
 }
 
 test('“nothing was charged” is said where it is known, and nowhere else', () => {
-  const files = listFiles('src').filter((file) => /\.tsx?$|-words\.json$/.test(file))
+  const files = listFiles('src').filter((file) => /\.tsx?$|-(words|errors?|mails)\.json$/.test(file))
   // A dictionary repeats what is said elsewhere.
   const others = /^src\/(seed|migrations|domain\/staff\/german)\//
   const said = files

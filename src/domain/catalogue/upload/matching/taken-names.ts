@@ -1,11 +1,8 @@
 import type { PlannedFile } from '../plan-upload'
 import type { CatalogueTypeface, IncomingFile } from '../upload-catalogue'
-import type { FamilyWarning } from '../warnings/family-warning'
+import { type FamilyWarning, warnOf } from '../warnings/family-warning'
 import { matchTypeface, suggestStyle } from './match-file'
 import { plain } from './style-words'
-
-const TAKEN =
-  'There is a typeface of that name already. Give another name, or choose it above to update it.'
 
 /** A new typeface never becomes one of the shop by its name alone: whoever means that one chooses it. */
 export function warnOfTakenName(
@@ -18,7 +15,7 @@ export function warnOfTakenName(
   const wanted = keyOf(typeface.name)
   if (!typefaces.some((known) => namesOf(known).map(keyOf).includes(wanted))) return []
   const files = coming.map(({ id }) => id)
-  return [{ code: 'typeface_name_taken', level: 'block', sentence: TAKEN, files, styles: [] }]
+  return warnOf({ files, styles: [] }, 'typeface_name_taken')
 }
 
 /** What only a draft gave up is free, what visitors still read is not. */

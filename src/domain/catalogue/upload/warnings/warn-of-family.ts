@@ -5,7 +5,7 @@ import type { PlannedFile } from '../plan-upload'
 import type { CatalogueTypeface, IncomingFile } from '../upload-catalogue'
 import { codepointsOf, type UploadedFont } from '../uploaded-font'
 import { about, type FamilyMember, membersOf } from './family-member'
-import type { FamilyWarning, WarningLevel } from './family-warning'
+import { type FamilyWarning, type WarningLevel, warnOf } from './family-warning'
 import { warnOfCuts, warnOfMatches } from './warn-of-matches'
 import { warnOfFiles } from './warn-of-files'
 import { warnOfMetrics } from './warn-of-metrics'
@@ -57,17 +57,11 @@ function warnOfCharacters(members: readonly FamilyMember[]): FamilyWarning[] {
     .filter(({ missing }) => missing.length > 0)
   if (lacks.length === 0) return []
 
-  const subject = about(lacks.map(({ member }) => member)) ?? about(members)
-  if (!subject) return []
-  return [
-    {
-      code: 'characters_differ',
-      level: 'warn',
-      sentence: `Characters that other styles have are missing: ${firstNamesInWords(lacks.map(describe))}.`,
-      files: subject.files,
-      styles: lacks.map(({ member }) => member.fields.name),
-    },
-  ]
+  const lacking = lacks.map(({ member }) => member)
+  const subject = about(lacking) ?? about(members)
+  const styles = lacking.map(({ fields }) => fields.name)
+  const said = { lacks: firstNamesInWords(lacks.map(describe)) }
+  return warnOf(subject && { ...subject, styles }, 'characters_differ', said)
 }
 
 function describe({ member, missing }: Lack): string {
@@ -83,31 +77,31 @@ function describe({ member, missing }: Lack): string {
 /** Staff's words on axes and instances that the new file leaves without effect, in whole or in part. */
 function warnOfVariation(members: readonly FamilyMember[]): FamilyWarning[] {
   return members.flatMap((member) => {
-    const { file, font } = member
+    const { file, font, fields } = member
     if (file === null || !font) return []
-    const subject = { files: [file], styles: [member.fields.name] }
-    return [...lostSentences(member, font), ...shortSentences(member, font)].map(
-      ({ code, sentence }): FamilyWarning => ({ code, level: 'warn', sentence, ...subject }),
-    )
+    const subject = { files: [file], styles: [fields.name] }
+    return [...lostWords(member, font, subject), ...shortRanges(member, font, subject)]
   })
 }
 
-type Said = Pick<FamilyWarning, 'code' | 'sentence'>
+type Subject = Pick<FamilyWarning, 'files' | 'styles'>
 
-function lostSentences({ fields }: FamilyMember, font: UploadedFont): Said[] {
+function lostWords({ fields }: FamilyMember, font: UploadedFont, subject: Subject) {
   const lost = namesOfOverrides(lostOverrides(font, fields.variation))
   if (lost.length === 0) return []
-  const sentence = `The new file of ${fields.name} is without ${firstNamesInWords(lost)}: what was decided of ${lost.length === 1 ? 'it' : 'them'} is shown nowhere.`
-  return [{ code: 'words_lost', sentence }]
+  const them = lost.length === 1 ? 'it' : 'them'
+  const said = { name: fields.name, lost: firstNamesInWords(lost), them }
+  return warnOf(subject, 'words_lost', said)
 }
 
-function shortSentences({ fields }: FamilyMember, font: UploadedFont): Said[] {
-  return fields.variation.axes.flatMap(({ tag, min, max }): Said[] => {
-    const axis = font.axes.find((candidate) => candidate.tag === tag)
+function shortRanges({ fields }: FamilyMember, font: UploadedFont, subject: Subject) {
+  return fields.variation.axes.flatMap((wanted) => {
+    const axis = font.axes.find(({ tag }) => tag === wanted.tag)
     if (!axis) return []
-    const wanted = { min: min ?? axis.min, max: max ?? axis.max }
-    if (axis.min <= wanted.min && wanted.max <= axis.max) return []
-    const sentence = `Visitors were to set ${axis.name} of ${fields.name} from ${wanted.min} to ${wanted.max}, but the file reaches from ${axis.min} to ${axis.max} only.`
-    return [{ code: 'range_cut_short', sentence }]
+    const { min, max } = axis
+    const { min: from = min, max: to = max } = wanted
+    if (min <= from && to <= max) return []
+    const said = { axis: axis.name, name: fields.name, from, to, min, max }
+    return warnOf(subject, 'range_cut_short', said)
   })
 }

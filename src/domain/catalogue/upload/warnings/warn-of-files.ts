@@ -1,6 +1,7 @@
 import { otherLayouts } from '../../features'
 import { about, oddOnes, type FamilyMember } from './family-member'
-import type { FamilyWarning } from './family-warning'
+import { type FamilyWarning, warnOf } from './family-warning'
+import type { Values } from '../../../staff/german/sentence-shapes'
 import { firstNamesInWords } from '../../../words'
 import { holdsSignsAlone } from '../first-words'
 import { browsersWithoutColours, type UploadedFont, versionNumber } from '../uploaded-font'
@@ -30,12 +31,9 @@ export function warnOfFiles(members: readonly FamilyMember[]): FamilyWarning[] {
 function warnOfDefaults({ member, font }: Read): FamilyWarning[] {
   return font.axes
     .filter((axis) => axis.default < axis.min || axis.default > axis.max)
-    .map((axis) => ({
-      code: 'default_off_range',
-      level: 'warn',
-      sentence: `The ${axis.tag} axis of ${member.fields.name} has its default at ${axis.default}, off its range of ${axis.min} to ${axis.max}: browsers may show no variation at all.`,
-      ...subjectOf(member),
-    }))
+    .flatMap(({ tag, min, max, default: at }) =>
+      warn(member, 'default_off_range', { tag, at, min, max }),
+    )
 }
 
 /** Below it lies no weight that CSS has a name for: thickness of stems, or a scale of the foundry's own. */
@@ -45,26 +43,12 @@ const LOWEST_OF_BOLDS = 400
 function warnOfWeights({ member, font }: Read): FamilyWarning[] {
   const axis = font.axes.find(({ tag }) => tag === 'wght')
   if (!axis || (axis.max >= LOWEST_OF_BOLDS && axis.max <= 1000)) return []
-  return [
-    {
-      code: 'weights_off_scale',
-      level: 'warn',
-      sentence: `The wght axis of ${member.fields.name} runs from ${axis.min} to ${axis.max}, not on CSS's scale of 1 to 1000, where 400 is regular and 700 bold: regular and bold text on web pages come out at its ends. Map the axis to that scale if you can.`,
-      ...subjectOf(member),
-    },
-  ]
+  return warn(member, 'weights_off_scale', { min: axis.min, max: axis.max })
 }
 
 function warnOfWidth({ member, font }: Read): FamilyWarning[] {
   if (font.widthClass === undefined) return []
-  return [
-    {
-      code: 'width_off_scale',
-      level: 'warn',
-      sentence: `The width class of ${member.fields.name} is ${font.widthClass}, and the scale goes from 1 to 9: it is taken as 5, the normal width. Set usWidthClass in its source.`,
-      ...subjectOf(member),
-    },
-  ]
+  return warn(member, 'width_off_scale', { width: font.widthClass })
 }
 
 function warnOfRest({ member, font }: Read): FamilyWarning[] {
@@ -74,28 +58,14 @@ function warnOfRest({ member, font }: Read): FamilyWarning[] {
     const why = axis
       ? `off its range of ${axis.min} to ${axis.max}`
       : 'which the file does not have'
-    return [
-      {
-        code: 'rest_off_range',
-        level: 'warn',
-        sentence: `The previews of ${member.fields.name} stand at ${tag} ${at}, ${why}.`,
-        ...subjectOf(member),
-      },
-    ]
+    return warn(member, 'rest_off_range', { tag, at, why })
   })
 }
 
 function warnOfSlope({ member, font }: Read): FamilyWarning[] {
-  const { name, slope } = member.fields
-  if (slope === font.slope) return []
-  return [
-    {
-      code: 'slope_disagrees',
-      level: 'warn',
-      sentence: `${name} is planned as ${slope}, but its file says ${font.slope}.`,
-      ...subjectOf(member),
-    },
-  ]
+  const { slope: planned } = member.fields
+  if (planned === font.slope) return []
+  return warn(member, 'slope_disagrees', { planned, slope: font.slope })
 }
 
 /** Tables of colours that cards, saved pictures and sheets are painted from. */
@@ -105,69 +75,36 @@ const PAINTED = ['COLR', 'sbix', 'CBDT']
 function warnOfColour({ member, font }: Read): FamilyWarning[] {
   const tables = font.colourTables ?? []
   if (tables.length === 0) return []
-  const { name } = member.fields
-  const warn = (code: 'colour_left_out' | 'colour_unread', sentence: string): FamilyWarning => {
-    return { code, level: 'warn', sentence, ...subjectOf(member) }
-  }
   if (tables.every((table) => table === 'EBDT')) {
-    const sentence = `${name} has bitmaps (${firstNamesInWords(tables)}), which only its paid files keep: previews, trials and menus show its outlines, and what has none stays blank.`
-    return [warn('colour_left_out', sentence)]
+    return warn(member, 'colour_left_out:bitmaps', { tables: firstNamesInWords(tables) })
   }
   const unread = browsersWithoutColours(font)
-  const cure = tables.includes('COLR') ? 'SVG' : 'COLR'
+  const seen = {
+    tables: tables.join(', '),
+    browsers: unread.join(' and '),
+    cure: tables.includes('COLR') ? 'SVG' : 'COLR',
+  }
+  const isPainted = tables.some((table) => PAINTED.includes(table))
   return [
-    ...(unread.length > 0
-      ? [
-          warn(
-            'colour_unread',
-            `The colours of ${name} (${tables.join(', ')}) are not seen in ${unread.join(' and ')}, neither on this shop’s pages nor in what is sold: its outlines stand there, and what has none stays blank. A table that is read there, too, is ${cure}.`,
-          ),
-        ]
-      : []),
-    ...(tables.some((table) => PAINTED.includes(table))
-      ? []
-      : [
-          warn(
-            'colour_left_out',
-            `${name} has its colours in an SVG table alone: cards, saved pictures and specimens show its plain outlines. With a COLR table beside it they are seen there, too.`,
-          ),
-        ]),
+    ...(unread.length > 0 ? warn(member, 'colour_unread', seen) : []),
+    ...(isPainted ? [] : warn(member, 'colour_left_out')),
   ]
 }
 
 /** HarfBuzz cuts OpenType's tables alone, and browsers pass others over. */
 function warnOfLayout({ member, font }: Read): FamilyWarning[] {
-  return otherLayouts(font.otherLayout).map(({ name, readers }) => ({
-    code: 'layout_left_out',
-    level: 'warn',
-    sentence: `${member.fields.name} has ${name}: ${readers} may set text by them, while previews, trials and other browsers are without, which buyers read on its page and with its trial. Give its GSUB and GPOS the same rules, and leave these tables out.`,
-    ...subjectOf(member),
-  }))
+  return otherLayouts(font.otherLayout).flatMap(({ name: layout, readers }) =>
+    warn(member, 'layout_left_out', { layout, readers }),
+  )
 }
 
 /** See fonts/sfnt/kern-table.ts. */
 function warnOfKerning({ member, font }: Read): FamilyWarning[] {
-  if (!font.kerningUnread) return []
-  return [
-    {
-      code: 'kerning_rewritten',
-      level: 'note',
-      sentence: `${member.fields.name} is kerned by a kern table that browsers leave out, too long for them or out of order: its web files get the same pairs as they read them, its desktop file stays as it is. Kerning in GPOS is read by all.`,
-      ...subjectOf(member),
-    },
-  ]
+  return font.kerningUnread ? warn(member, 'kerning_rewritten') : []
 }
 
 function warnOfSigns({ member, font }: Read): FamilyWarning[] {
-  if (!holdsSignsAlone(font)) return []
-  return [
-    {
-      code: 'signs_alone',
-      level: 'warn',
-      sentence: `${member.fields.name} holds signs and no letters: no text can be set in it. A new typeface begins with its own signs as its name and samples, all of them in the preview; choose others on its page.`,
-      ...subjectOf(member),
-    },
-  ]
+  return holdsSignsAlone(font) ? warn(member, 'signs_alone') : []
 }
 
 const FORBIDDEN = {
@@ -195,22 +132,26 @@ function warnOfEmbedding(uploaded: readonly Read[]): FamilyWarning[] {
 
 function embeddingWarning(read: readonly Read[], what: string): FamilyWarning[] {
   const subject = about(read.map(({ member }) => member))
-  if (!subject) return []
-  const sentence = `The embedding bits (fsType) of ${firstNamesInWords(subject.styles)} say it ${what}.`
-  return [{ code: 'embedding_forbids', level: 'warn', sentence, ...subject }]
+  const styles = firstNamesInWords(subject?.styles ?? [])
+  return warnOf(subject, 'embedding_forbids', { styles, what })
 }
 
 function warnOfVersions(members: readonly FamilyMember[]): FamilyWarning[] {
   const found = oddOnes(members, ({ font }) => versionNumber(font?.version ?? null))
-  const subject = found && (about(found.odd) ?? about(members))
-  if (!found || !subject) return []
+  if (!found) return []
   const odd = found.odd.map(
     ({ fields, font }) => `${fields.name} (${versionNumber(font?.version ?? null)})`,
   )
-  const sentence = `Versions differ: ${firstNamesInWords(odd)}, the other styles ${found.common}.`
-  return [{ code: 'version_differs', level: 'note', sentence, ...subject }]
+  const said = { odd: firstNamesInWords(odd), common: found.common }
+  return warnOf(about(found.odd) ?? about(members), 'version_differs', said)
 }
 
-function subjectOf({ file, fields }: FamilyMember): { files: string[]; styles: string[] } {
-  return { files: file === null ? [] : [file], styles: [fields.name] }
+/** Of one style. */
+function warn(
+  { file, fields: { name } }: FamilyMember,
+  key: Parameters<typeof warnOf>[1],
+  values: Values = {},
+): FamilyWarning[] {
+  const subject = { files: file === null ? [] : [file], styles: [name] }
+  return warnOf(subject, key, { name, ...values })
 }

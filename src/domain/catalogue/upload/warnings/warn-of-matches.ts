@@ -3,7 +3,7 @@ import { plain } from '../matching/style-words'
 import type { PlannedFile } from '../plan-upload'
 import type { StyleFields } from '../upload-answer'
 import { about, type FamilyMember } from './family-member'
-import type { FamilyWarning, WarningCode } from './family-warning'
+import { type FamilyWarning, warnOf } from './family-warning'
 
 /** What cannot be carried out as it stands: a style with two masters, two styles of one name, a style without any. */
 export function warnOfMatches(
@@ -26,15 +26,10 @@ function chosenTwice(planned: readonly PlannedFile[]): FamilyWarning[] {
   const groups = groupsOf(coming, ({ plan }) =>
     plan.style.kind === 'existing' ? plan.style.id : null,
   )
-  return groups.map((group) => {
+  return groups.flatMap((group) => {
     const name = group[0]?.plan.fields.name ?? ''
-    return {
-      code: 'style_chosen_twice',
-      level: 'block',
-      sentence: `${group.length} files are meant for ${name}. Choose one, or make the others styles of their own.`,
-      files: group.map(({ id }) => id),
-      styles: [name],
-    }
+    const subject = { files: group.map(({ id }) => id), styles: [name] }
+    return warnOf(subject, 'style_chosen_twice', { count: group.length, name })
   })
 }
 
@@ -43,28 +38,13 @@ function takenNames(members: readonly FamilyMember[], known: string[]): FamilyWa
   return groupsOf(named, ({ fields }) => plain(fields.name) || fields.name).flatMap((group) => {
     const subject = about(group)
     if (!subject || subject.files.every((file) => known.includes(file))) return []
-    return [
-      {
-        code: 'name_taken_twice',
-        level: 'block',
-        sentence: `${group.length} styles are called ${subject.styles[0]}. Each needs a name of its own.`,
-        ...subject,
-      },
-    ]
+    const name = subject.styles[0] ?? ''
+    return warnOf(subject, 'name_taken_twice', { count: group.length, name })
   })
 }
 
 function unnamed(members: readonly FamilyMember[]): FamilyWarning[] {
-  const subject = about(members.filter(({ fields }) => fields.name.trim() === ''))
-  if (!subject) return []
-  return [
-    {
-      code: 'name_missing',
-      level: 'block',
-      sentence: 'A style has no name. Give it one.',
-      ...subject,
-    },
-  ]
+  return warnOf(about(members.filter(({ fields }) => fields.name.trim() === '')), 'name_missing')
 }
 
 /** Groups of more than one that have the same key. */
@@ -88,15 +68,7 @@ export function warnOfCuts(members: readonly FamilyMember[]): FamilyWarning[] {
 function sameCuts(members: readonly FamilyMember[]): FamilyWarning[] {
   return groupsOf(members, ({ fields }) => `${cutOf(fields)} ${fields.slope}`).flatMap((group) => {
     const subject = about(group)
-    if (!subject) return []
-    return [
-      {
-        code: 'same_cut',
-        level: 'warn',
-        sentence: `${firstNamesInWords(subject.styles)} have the same weight, width and slope: browsers and menus cannot tell them apart.`,
-        ...subject,
-      },
-    ]
+    return warnOf(subject, 'same_cut', { styles: firstNamesInWords(subject?.styles ?? []) })
   })
 }
 
@@ -110,24 +82,11 @@ function lonely(members: readonly FamilyMember[], side: 'upright' | 'slanted'): 
     const cuts = new Set(others.map(({ fields }) => cutOf(fields)))
     const alone = mine.filter(({ fields }) => !cuts.has(cutOf(fields)))
     const subject = about(alone)
-    return subject ? [warningFor(side, subject)] : []
+    const styles = firstNamesInWords(subject?.styles ?? [])
+    const have = alone.length === 1 ? 'has' : 'have'
+    const key = side === 'upright' ? 'italic_missing' : 'upright_missing'
+    return warnOf(subject, key, { styles, have })
   })
-}
-
-function warningFor(
-  side: 'upright' | 'slanted',
-  subject: { files: string[]; styles: string[] },
-): FamilyWarning {
-  const code: WarningCode = side === 'upright' ? 'italic_missing' : 'upright_missing'
-  const have = subject.styles.length === 1 ? 'has' : 'have'
-  const missing = side === 'upright' ? 'no italic' : 'no upright'
-  const why = 'though other styles of the family have theirs'
-  return {
-    code,
-    level: 'warn',
-    sentence: `${firstNamesInWords(subject.styles)} ${have} ${missing}, ${why}.`,
-    ...subject,
-  }
 }
 
 function isUpright({ slope }: StyleFields): boolean {

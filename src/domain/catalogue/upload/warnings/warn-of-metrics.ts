@@ -1,5 +1,5 @@
 import { about, oddOnes, type FamilyMember } from './family-member'
-import type { FamilyWarning } from './family-warning'
+import { type FamilyWarning, warnOf } from './family-warning'
 import { firstNamesInWords } from '../../../words'
 import type { UploadedFont } from '../uploaded-font'
 
@@ -49,11 +49,8 @@ function warnOfTable(
   const differing = firstNamesInWords(
     odd.map(({ name: style, heights }) => `${style} (${heights})`),
   )
-  return warning(members, found.odd, {
-    code: 'vertical_metrics_differ',
-    level: 'warn',
-    sentence: `Vertical metrics differ in ${name}: ${differing}, the other styles ${found.common.join('/')}, in thousandths of the em.`,
-  })
+  const said = { table: name, odd: differing, common: found.common.join('/') }
+  return warnOf(subjectOf(members, found.odd), 'vertical_metrics_differ', said)
 }
 
 function inThousandths(
@@ -69,32 +66,20 @@ function warnOfChoice(members: readonly FamilyMember[]): FamilyWarning[] {
   const found = oddOnes(members, ({ font }) => font?.metrics.usesTypoMetrics ?? null)
   if (!found) return []
   const styles = firstNamesInWords(found.odd.map(({ fields }) => fields.name))
-  return warning(members, found.odd, {
-    code: 'vertical_metrics_differ',
-    level: 'warn',
-    sentence: found.common
-      ? `${styles} do not ask for the typo metrics (fsSelection bit 7), against the other styles.`
-      : `${styles} ask for the typo metrics (fsSelection bit 7), against the other styles.`,
-  })
+  const key = found.common ? 'vertical_metrics_differ:unasked' : 'vertical_metrics_differ:asked'
+  return warnOf(subjectOf(members, found.odd), key, { styles })
 }
 
 function warnOfEm(members: readonly FamilyMember[]): FamilyWarning[] {
   const found = oddOnes(members, ({ font }) => font?.unitsPerEm ?? null)
   if (!found) return []
   const odd = found.odd.map(({ fields, font }) => `${fields.name} (${font?.unitsPerEm})`)
-  return warning(members, found.odd, {
-    code: 'em_differs',
-    level: 'note',
-    sentence: `Units per em differ: ${firstNamesInWords(odd)}, the other styles ${found.common}.`,
-  })
+  const said = { odd: firstNamesInWords(odd), common: found.common }
+  return warnOf(subjectOf(members, found.odd), 'em_differs', said)
 }
 
 /** Where the odd ones are in the shop already, it is the uploaded ones that differ from them. */
-function warning(
-  members: readonly FamilyMember[],
-  odd: FamilyMember[],
-  said: Pick<FamilyWarning, 'code' | 'level' | 'sentence'>,
-): FamilyWarning[] {
+function subjectOf(members: readonly FamilyMember[], odd: FamilyMember[]) {
   const subject = about(odd) ?? about(members)
-  return subject ? [{ ...said, ...subject, styles: odd.map(({ fields }) => fields.name) }] : []
+  return subject && { ...subject, styles: odd.map(({ fields }) => fields.name) }
 }

@@ -4,13 +4,11 @@ import { firstWords, holdsSignsAlone, writes } from '../first-words'
 import type { PlannedFile } from '../plan-upload'
 import type { CatalogueTypeface } from '../upload-catalogue'
 import { about, type FamilyMember } from './family-member'
-import type { FamilyWarning } from './family-warning'
+import { type FamilyWarning, warnOf } from './family-warning'
 import { groupsOf } from './warn-of-matches'
 
 /** A style of another family, in the shop or in the same upload: "Garden Bold". */
 export type NamedElsewhere = { postScriptName: string; style: string }
-
-const CURE = 'Give it one of its own in its source (name 6), and export it again'
 
 /** A name in itself is set in the typeface: all fonts that set it must have its letters. */
 export function warnOfOwnName(
@@ -33,8 +31,14 @@ export function warnOfOwnName(
   )
   const lack = lacking.length === 1 ? 'lacks' : 'lack'
   const begins = typeface ? 'becomes' : 'begins as'
-  const sentence = `${firstNamesInWords(subject.styles)} ${lack} letters of “${name}”: its name in itself ${begins} “${menuText}”. Write another on its page, tab Words.`
-  return [{ code: 'name_not_in_font', level: 'warn', sentence, ...subject }]
+  const said = {
+    styles: firstNamesInWords(subject.styles),
+    lack,
+    name: name ?? '',
+    begins,
+    menuText,
+  }
+  return warnOf(subject, 'name_not_in_font', said)
 }
 
 /** Systems know a font by its PostScript name: of two that share one, they install one. */
@@ -57,17 +61,15 @@ function unfitName(member: FamilyMember): FamilyWarning[] {
   if (!subject || name === undefined || /^[!-$&'*-.0-;=?-Z\\^-z|~]{1,63}$/.test(name ?? ''))
     return []
   const has = name === null ? 'no PostScript name' : `a PostScript name that is none (${name})`
-  const sentence = `${member.fields.name} has ${has}: programs may not list it, or print without it. Give it one in its source (name 6), of at most 63 letters, digits and a hyphen, and export it again.`
-  return [{ code: 'postscript_name_unfit', level: 'warn', sentence, ...subject }]
+  return warnOf(subject, 'postscript_name_unfit', { style: member.fields.name, has })
 }
 
 function sharedInFamily(members: readonly FamilyMember[]): FamilyWarning[] {
   return groupsOf(members, ({ font }) => font?.postScriptName ?? null).flatMap((group) => {
     const subject = about(group)
     const name = group[0]?.font?.postScriptName ?? ''
-    if (!subject) return []
-    const sentence = `${firstNamesInWords(subject.styles)} have the same PostScript name, ${name}: they cannot be installed together. Give each one of its own in its source (name 6), and export them again.`
-    return [{ code: 'same_postscript_name', level: 'warn', sentence, ...subject }]
+    const styles = firstNamesInWords(subject?.styles ?? [])
+    return warnOf(subject, 'same_postscript_name', { styles, name })
   })
 }
 
@@ -81,8 +83,8 @@ function sharedElsewhere(
   if (!subject || !name || others.length === 0) return []
   const have = others.length === 1 ? 'has' : 'have'
   const them = firstNamesInWords(others.map(({ style }) => style))
-  const sentence = `${member.fields.name} has the PostScript name ${name}, which ${them} ${have} too: they cannot be installed together. ${CURE}.`
-  return [{ code: 'same_postscript_name', level: 'warn', sentence, ...subject }]
+  const said = { style: member.fields.name, name, them, have }
+  return warnOf(subject, 'same_postscript_name:elsewhere', said)
 }
 
 /** What is delivered is renamed: see fonts/rename/name-apart.ts. */
@@ -97,6 +99,6 @@ function sharedByInstances(
   const subject = about([member, ...singles])
   if (!subject || singles.length === 0) return []
   const names = firstNamesInWords(singles.map(({ font }) => font?.postScriptName ?? ''))
-  const sentence = `Instances of ${member.fields.name} have the PostScript names of single styles (${names}). What buyers get of it is named apart from them, so that both can be installed; to choose these names, change them in its source.`
-  return [{ code: 'same_postscript_name', level: 'note', sentence, ...subject }]
+  const said = { style: member.fields.name, names }
+  return warnOf(subject, 'same_postscript_name:instances', said)
 }
