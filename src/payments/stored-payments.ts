@@ -141,10 +141,7 @@ export type IntentStore = {
  * Money by bank transfer: its intent waits until staff write down what came, and a refund is what they write down as sent back.
  * In a shop of play money it says so by its id, for orders outlive the keys that are set.
  */
-export function createTransferPayments(
-  store: IntentStore,
-  { isDemo }: { isDemo: boolean },
-): PaymentProvider {
+export function createTransferPayments(store: IntentStore, { isDemo }: { isDemo: boolean }) {
   return createStoredPayments(store, {
     name: 'transfer',
     prefix: isDemo ? 'transfer_demo' : 'transfer',

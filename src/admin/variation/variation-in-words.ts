@@ -20,10 +20,7 @@ export function rangeInWords({ min, max }: Pick<Axis, 'min' | 'max'>): string {
 }
 
 /** "wght 700, CASL 1": only where the instances of a file differ. */
-export function placeInWords(
-  { coordinates }: NamedInstance,
-  all: readonly NamedInstance[],
-): string {
+export function placeInWords({ coordinates }: NamedInstance, all: readonly NamedInstance[]) {
   return Object.entries(coordinates)
     .filter(([tag, at]) => all.some((other) => ownValue(other.coordinates, tag) !== at))
     .map(([tag, at]) => `${tag} ${numberInWords(at)}`)

@@ -75,11 +75,7 @@ type SayValue = (label: string, value: string) => string | undefined
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** For whoever reads: labels and what was chosen in their language, what was typed as it was typed. An id says nothing. */
-export function changesIn(
-  language: string,
-  details: string,
-  sayValue: SayValue = () => undefined,
-): string {
+export function changesIn(language: string, details: string, sayValue: SayValue = () => undefined) {
   return details
     .split('; ')
     .map((change) => {

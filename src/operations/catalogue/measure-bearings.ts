@@ -12,10 +12,7 @@ type SetText = {
 }
 
 /** The side bearing, in em, of the letter that each text begins with; null: the browser measures it. */
-export async function measureTextBearings(
-  payload: Payload,
-  texts: readonly SetText[],
-): Promise<(number | null)[]> {
+export async function measureTextBearings(payload: Payload, texts: readonly SetText[]) {
   return Promise.all(
     texts.map(async ({ text, styleId, lang, dir, coordinates }) => {
       const [word = ''] = text.trimStart().split(/\s/, 1)
@@ -43,10 +40,7 @@ type Row = Pick<TypefaceRow, 'slug' | 'sample' | 'sampleFace' | 'explore'>
 const OPTICAL_SIZE = 96
 
 /** By slug: the side bearing, in em, of the letter that each row's own text begins with. Without an entry the browser measures it. */
-export async function measureSampleBearings(
-  payload: Payload,
-  rows: readonly Row[],
-): Promise<Record<string, number>> {
+export async function measureSampleBearings(payload: Payload, rows: readonly Row[]) {
   return measureBearingsByKey(payload, rows.flatMap(setTextOf))
 }
 

@@ -40,10 +40,7 @@ export type BuiltArchive = {
 }
 
 /** The archive of a licence, built once for each version of its document: all else was fixed when the licence was made. */
-export async function buildLicenceArchive(
-  payload: Payload,
-  licence: Licence,
-): Promise<BuiltArchive> {
+export async function buildLicenceArchive(payload: Payload, licence: Licence) {
   return archiveAt(payload, {
     path: join(ARCHIVES, `licence-${licence.id}${changeOf(licence)}.zip`),
     fileName: `${licence.typefaceName} ${licence.number}.zip`,

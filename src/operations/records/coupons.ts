@@ -77,11 +77,7 @@ export async function retakeUse(
 }
 
 /** `until` null: as long as its order may be paid. */
-export function holdUse(
-  payload: Payload,
-  { id }: CouponUse,
-  until: string | null,
-): Promise<boolean> {
+export function holdUse(payload: Payload, { id }: CouponUse, until: string | null) {
   return compareAndSet(payload, 'coupon-uses', all({ id }, IS_HELD), { heldUntil: until })
 }
 

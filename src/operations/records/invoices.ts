@@ -68,10 +68,7 @@ export function findDocumentsOfOrder(payload: Payload, order: string): Promise<I
   return findDocumentsOfOrders(payload, [order])
 }
 
-export async function findDocumentsOfOrders(
-  payload: Payload,
-  orders: string[],
-): Promise<Invoice[]> {
+export async function findDocumentsOfOrders(payload: Payload, orders: string[]) {
   return findAll(payload, 'invoices', { where: { order: { in: orders } }, sort: 'issuedAt' })
 }
 

@@ -99,10 +99,7 @@ type Due = {
 }
 
 /** Orders with something left to do, those checked longest ago first. */
-export async function findDueOrders(
-  payload: Payload,
-  { now, withoutProvider = false }: Due,
-): Promise<Order[]> {
+export async function findDueOrders(payload: Payload, { now, withoutProvider = false }: Due) {
   return findAll(payload, 'orders', {
     where: { and: [isDue(now), ...(withoutProvider ? [NEEDS_NO_PROVIDER] : [])] },
     limit: ORDERS_AT_A_TIME,

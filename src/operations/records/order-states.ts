@@ -65,11 +65,7 @@ async function insertOrder(
 type NewIntent = { id: string; provider: PaymentProvider['name']; dueAt?: string }
 
 /** Gives an unpaid order its one intent: false when it has another by now, or is no longer awaiting payment. */
-export function attachIntent(
-  payload: Payload,
-  order: Order,
-  { id, provider, dueAt }: NewIntent,
-): Promise<boolean> {
+export function attachIntent(payload: Payload, order: Order, { id, provider, dueAt }: NewIntent) {
   return compareAndSet(
     payload,
     'orders',

@@ -87,10 +87,7 @@ export async function findScheduled(payload: Payload, id: string): Promise<unkno
 }
 
 /** True for one process alone. Payload's own runner reads first and writes afterwards, so two could run the same job. */
-export function claimJob(
-  payload: Payload,
-  { id, now }: { id: string; now: Date },
-): Promise<boolean> {
+export function claimJob(payload: Payload, { id, now }: { id: string; now: Date }) {
   return compareAndSet(payload, JOBS, all({ id }, isUnclaimed(now)), {
     processing: true,
     updatedAt: now.toISOString(),

@@ -15,10 +15,7 @@ type NewTrialOrder = {
   offerDueAt: string
 }
 
-export async function createTrialOrder(
-  payload: Payload,
-  trial: NewTrialOrder,
-): Promise<TrialOrder> {
+export async function createTrialOrder(payload: Payload, trial: NewTrialOrder) {
   return insert(payload, 'trial-orders', trial)
 }
 

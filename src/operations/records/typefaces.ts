@@ -132,11 +132,7 @@ export function giveTypefaceBack(payload: Payload, claimed: Typeface): Promise<b
 }
 
 /** False where the typeface was saved again meanwhile: then it still waits. */
-export function endPreparation(
-  payload: Payload,
-  claimed: Typeface,
-  error: string | null,
-): Promise<boolean> {
+export function endPreparation(payload: Payload, claimed: Typeface, error: string | null) {
   return setPreparation(payload, claimed, {
     ...PREPARED,
     ...(error === null ? {} : { preparation: 'failed', preparationError: error }),

@@ -24,10 +24,7 @@ export async function findUpgradesOf(payload: Payload, number: string): Promise<
   return findAll(payload, 'licences', { where: { upgradeOf: { equals: number } }, limit: 100 })
 }
 
-export async function findLicenceOfLine(
-  payload: Payload,
-  linekey: string,
-): Promise<Licence | null> {
+export async function findLicenceOfLine(payload: Payload, linekey: string) {
   return findOne(payload, 'licences', { where: { linekey: { equals: linekey } } })
 }
 

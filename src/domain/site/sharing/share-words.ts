@@ -36,13 +36,7 @@ export function titleOfPage(title: string, shop: string): string {
 }
 
 /** By its first paragraph, or else by the words it begins with. */
-export function describePage({
-  lead,
-  content,
-}: {
-  lead?: string | null
-  content?: unknown
-}): string {
+export function describePage({ lead, content }: { lead?: string | null; content?: unknown }) {
   return clip(lead || wordsIn((content as { root?: unknown } | null | undefined)?.root))
 }
 

@@ -13,11 +13,7 @@ type Translate = (english: string) => string
 type Shape = { english: RegExp; names: string[]; german: string }
 
 /** Fills the places of a sentence. In German what stands at `{~phrase}` is translated too, and `{&names}` are a list of names. */
-export function fillIn(
-  sentence: string,
-  values: Values,
-  translate: Translate = (it) => it,
-): string {
+export function fillIn(sentence: string, values: Values, translate: Translate = (it) => it) {
   return sentence.replace(PLACE, (place, mark: string, name: string) => {
     const value = ownValue(values, name)
     if (value === undefined) return place

@@ -29,10 +29,7 @@ export function numberOf({
 }
 
 /** The licences that lines upgrade or renew. */
-export function readHeldOfLines(
-  payload: Payload,
-  lines: readonly CartLineRequest[],
-): Promise<Map<string, Held>> {
+export function readHeldOfLines(payload: Payload, lines: readonly CartLineRequest[]) {
   return readHeld(
     payload,
     lines.flatMap((line) => numberOf(line) ?? []),

@@ -53,10 +53,7 @@ export async function readDesignerPage(
 }
 
 /** What of theirs is published, in the order of the catalogue. */
-export function rowsOfDesigner(
-  catalogue: Catalogue,
-  { typefaces }: Pick<Designer, 'typefaces'>,
-): TypefaceRow[] {
+export function rowsOfDesigner(catalogue: Catalogue, { typefaces }: Pick<Designer, 'typefaces'>) {
   return catalogue.typefaces
     .filter(({ id }) => typefaces.includes(id))
     .map((typeface) => rowOf(catalogue, typeface))

@@ -73,10 +73,7 @@ function sharedInFamily(members: readonly FamilyMember[]): FamilyWarning[] {
   })
 }
 
-function sharedElsewhere(
-  member: FamilyMember,
-  elsewhere: readonly NamedElsewhere[],
-): FamilyWarning[] {
+function sharedElsewhere(member: FamilyMember, elsewhere: readonly NamedElsewhere[]) {
   const name = member.font?.postScriptName
   const others = elsewhere.filter(({ postScriptName }) => postScriptName === name)
   const subject = about([member])
@@ -88,10 +85,7 @@ function sharedElsewhere(
 }
 
 /** What is delivered is renamed: see fonts/rename/name-apart.ts. */
-function sharedByInstances(
-  member: FamilyMember,
-  members: readonly FamilyMember[],
-): FamilyWarning[] {
+function sharedByInstances(member: FamilyMember, members: readonly FamilyMember[]) {
   const own = new Set(member.font?.instancePostScriptNames)
   const isTaken = ({ fields, font }: FamilyMember) =>
     fields.typ === 'static' && own.has(font?.postScriptName ?? '')
