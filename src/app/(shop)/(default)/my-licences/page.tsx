@@ -1,5 +1,5 @@
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { privatePage } from '@/app/(shop)/canonical-address'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/configured-payments'
 import { offerErasure } from '@/domain/customer/erasure'
@@ -14,11 +14,7 @@ import { SignInPage } from '@/storefront/buyers/sign-in-page'
 import '@/storefront/styles/pages/selling.css'
 import '@/storefront/styles/pages/buyers.css'
 
-export const metadata: Metadata = {
-  title: 'My licences',
-  robots: { index: false },
-  referrer: 'no-referrer',
-}
+export const metadata = privatePage('My licences')
 
 export default async function MyLicences() {
   const shop = await openShop()

@@ -1,5 +1,5 @@
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { privatePage } from '@/app/(shop)/canonical-address'
 import { openShop } from '@/app/(shop)/open-shop'
 import { checkLicence } from '@/operations/buyers/check-licence'
 import { shopOrigin } from '@/operations/shop-origin'
@@ -10,11 +10,7 @@ import '@/storefront/styles/pages/buyers.css'
 
 type Props = { params: Promise<{ key: string }> }
 
-export const metadata: Metadata = {
-  title: 'Check a licence',
-  robots: { index: false },
-  referrer: 'no-referrer',
-}
+export const metadata = privatePage('Check a licence')
 
 export default async function Licence({ params }: Props) {
   const { key } = await params

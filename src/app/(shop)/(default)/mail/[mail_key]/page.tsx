@@ -1,4 +1,4 @@
-import type { Metadata } from 'next'
+import { privatePage } from '@/app/(shop)/canonical-address'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isMailChoice } from '@/domain/mails/mail-choices'
 import { NotFound } from '@/domain/request-error'
@@ -9,11 +9,7 @@ import '@/storefront/styles/pages/buyers.css'
 
 type Props = { params: Promise<{ mail_key: string }>; searchParams: Promise<{ no?: unknown }> }
 
-export const metadata: Metadata = {
-  title: 'Mails to you',
-  robots: { index: false },
-  referrer: 'no-referrer',
-}
+export const metadata = privatePage('Mails to you')
 
 export default async function MailChoices({ params, searchParams }: Props) {
   const { mail_key: key } = await params

@@ -1,5 +1,5 @@
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { privatePage } from '@/app/(shop)/canonical-address'
 import { openShop } from '@/app/(shop)/open-shop'
 import { readCookie } from '@/domain/site/request-headers'
 import { readErasureLink } from '@/operations/buyers/erase-buyer'
@@ -15,11 +15,7 @@ import '@/storefront/styles/pages/buyers.css'
 
 type Props = { params: Promise<{ token: string }> }
 
-export const metadata: Metadata = {
-  title: 'My licences',
-  robots: { index: false },
-  referrer: 'no-referrer',
-}
+export const metadata = privatePage('My licences')
 
 export default async function OpenLink({ params }: Props) {
   const { token } = await params

@@ -1,5 +1,5 @@
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { privatePage } from '@/app/(shop)/canonical-address'
 import { measureStatement } from '@/app/(shop)/measure-statement'
 import { openShop } from '@/app/(shop)/open-shop'
 import { readFrame } from '@/app/(shop)/page-snapshot'
@@ -19,11 +19,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export const metadata: Metadata = {
-  title: 'Your order',
-  robots: { index: false },
-  referrer: 'no-referrer',
-}
+export const metadata = privatePage('Your order')
 
 export default async function Order({ params, searchParams }: Props) {
   const { order_key: key } = await params

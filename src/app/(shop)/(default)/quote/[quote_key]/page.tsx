@@ -1,6 +1,6 @@
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { formatAmount } from '@/domain/money/format-money'
+import { privatePage } from '@/app/(shop)/canonical-address'
 import { measureStatement } from '@/app/(shop)/measure-statement'
 import { openShop } from '@/app/(shop)/open-shop'
 import { findTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface'
@@ -15,11 +15,7 @@ import '@/storefront/styles/pages/buyers.css'
 
 type Props = { params: Promise<{ quote_key: string }> }
 
-export const metadata: Metadata = {
-  title: 'Your quote',
-  robots: { index: false },
-  referrer: 'no-referrer',
-}
+export const metadata = privatePage('Your quote')
 
 export default async function Quote({ params }: Props) {
   const { quote_key: key } = await params

@@ -1,6 +1,6 @@
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { listTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface'
+import { privatePage } from '@/app/(shop)/canonical-address'
 import { openShop } from '@/app/(shop)/open-shop'
 import { readFrame } from '@/app/(shop)/page-snapshot'
 import { readPricedCart } from '@/operations/orders/cart/read-priced-cart'
@@ -15,11 +15,7 @@ import { choicesOf } from '@/storefront/shop/shop-choice'
 
 type Props = { params: Promise<{ cart_key: string }> }
 
-export const metadata: Metadata = {
-  title: 'Your cart',
-  robots: { index: false },
-  referrer: 'no-referrer',
-}
+export const metadata = privatePage('Your cart')
 
 export default async function Cart({ params }: Props) {
   const { cart_key: key } = await params
