@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react'
 import { ownValue } from '@/domain/own-value'
 import { say } from '@/domain/staff/german/in-german'
 import { recordInWords } from '@/domain/staff/record-in-words'
-import { siblingOf } from './money/sibling-of'
+import { siblingOf } from './money/amount-input'
 
 const NOT_YET = 'This cannot be read yet: a bracket or a quotation mark is missing.'
 

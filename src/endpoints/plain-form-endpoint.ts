@@ -7,8 +7,7 @@ import { isPlainForm, NEEDS_SCRIPT, PLAIN_FORMS, type PlainForm } from '@/domain
 import { escapeHtml, plainPage } from '@/domain/site/plain-page'
 import { requireHolder } from '@/operations/buyers/holder'
 import { asOneRequest } from '@/operations/read-once'
-import { takeLicenceChange } from './buyers/licence-page-endpoints'
-import { takeMailChoices } from './buyers/mail-choice-endpoints'
+import { takeLicenceChange, takeMailChoices } from './buyers/licence-page-endpoints'
 import {
   takeErasure,
   takeErasureLink,

@@ -1,5 +1,10 @@
 import type { Endpoint } from 'payload'
-import { getLicence, postLicence } from './buyers/licence-page-endpoints'
+import {
+  getLicence,
+  postLicence,
+  postMailChoices,
+  postMailRefusal,
+} from './buyers/licence-page-endpoints'
 import {
   getMine,
   getOwn,
@@ -39,7 +44,6 @@ import {
   postWithdraw,
 } from './orders/checkout-endpoints'
 import { postEnquiry, postLetter, postTrial } from './orders/trial-and-enquiry-endpoints'
-import { postMailChoices, postMailRefusal } from './buyers/mail-choice-endpoints'
 import {
   getQuote,
   getQuotePdf,

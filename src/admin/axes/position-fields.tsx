@@ -11,7 +11,7 @@ import {
 import type { JSONFieldClientComponent, TextFieldClientComponent } from 'payload'
 import { ownValue } from '@/domain/own-value'
 import type { Style } from '@/payload-types'
-import { siblingOf } from '../money/sibling-of'
+import { siblingOf } from '../money/amount-input'
 import { useSay } from '../use-say'
 import { AxisSliders, coordinatesIn } from './position-sliders'
 import { shownAxesOf, styleByRule, useAxesOfStyle, useStylesOf } from './use-axes-of-style'

@@ -96,3 +96,8 @@ function writeOut(value: number | null, { currency, language }: Unit): string {
     ? inTypedForm(String(value), language)
     : amountToType(value, currency, language)
 }
+
+/** The path of the field `name` beside the one at `path`. */
+export function siblingOf(path: string, name: string): string {
+  return path.replace(/[^.]+$/, name)
+}

@@ -14,8 +14,7 @@ import { type CSSProperties, useCallback, useState } from 'react'
 import { ownValue } from '@/domain/own-value'
 import { writeMoney } from '@/domain/staff/write-money'
 import { say } from '@/domain/staff/german/in-german'
-import { AmountInput, useTypedAmount } from './amount-input'
-import { siblingOf } from './sibling-of'
+import { AmountInput, siblingOf, useTypedAmount } from './amount-input'
 
 type Props = {
   field: Omit<NumberFieldClient, 'type'>

@@ -1,10 +1,11 @@
-import { useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { moneyInWords } from '@/domain/order/history/event-in-words'
 import type { OrderDesk } from '@/domain/order/order-for-staff'
+import { wordsIn } from '@/domain/staff/german/sentence-shapes'
 import { postJson } from '../read-response'
 import { type Say, useSay } from '../use-say'
 import { type Became, useStaffRecord } from '../use-staff-record'
-import { useOrderWords } from './order-words'
+import WORDS from './order-words.json' with { type: 'json' }
 
 type Outcome = {
   kind: 'given_back' | 'on_its_way' | 'waiting'
@@ -73,4 +74,9 @@ function refundInWords(say: Say, { outcome, desk }: Carried): string {
   if (!outcome) return say('Done.')
   const money = say(moneyInWords(outcome, desk.currency))
   return say(SAID_OF_REFUND[outcome.kind], { money })
+}
+
+/** What stands at an order, and above the list of them. */
+export function useOrderWords() {
+  return wordsIn(WORDS, useTranslation().i18n.language)
 }

@@ -11,8 +11,7 @@ import {
 } from 'payload'
 import { previewLevelOf } from '@/domain/catalogue/preview-level'
 import { findParentError } from '@/operations/catalogue/find-parent-error'
-import { errorOfLetters } from '@/operations/fonts/check-letters'
-import { findThoseWithout } from '@/operations/fonts/preview-letters'
+import { errorOfLetters, findThoseWithout } from '@/operations/fonts/check-letters'
 import { startPreparing } from '@/operations/fonts/refresh-typeface'
 import { idOf } from '@/operations/id-of'
 import {

@@ -2,15 +2,18 @@ import type { PayloadRequest } from 'payload'
 import type { UnknownRecord } from '@/domain/is-record'
 import { parseChangeRequest } from '@/domain/licensing/plan-change'
 import { LIMITS } from '@/domain/limits/limits'
+import { isMailChoice, parseMailChange } from '@/domain/mails/mail-choices'
+import { InvalidRequest } from '@/domain/shop-error'
 import { changeLicence } from '@/operations/buyers/change-licence'
 import { checkLicence } from '@/operations/buyers/check-licence'
 import { type Holder, requireHolder } from '@/operations/buyers/holder'
 import { readMine } from '@/operations/buyers/read-my-licences'
+import { changeMailChoices } from '@/operations/mails/change-mail-choices'
 import { shopOrigin } from '@/operations/shop-origin'
 import { limitClient } from '../limit-request'
 import { readJson } from '../read-body'
 import { respond } from '../respond'
-import { getEndpoint, postEndpoint } from '../shop-endpoint'
+import { getEndpoint, postEndpoint, signedPostEndpoint } from '../shop-endpoint'
 
 /** GET /api/licence/{token}: what a licence is worth today, for whoever holds its document. */
 export const getLicence = getEndpoint('/licence/:token', async (req) => {
@@ -37,4 +40,28 @@ export async function takeLicenceChange(
   await changeLicence(req.payload, holder, request)
   const { licences } = await readMine(req.payload, holder, shopOrigin(req.headers))
   return respond(licences.find(({ number }) => number === request.licence) ?? null)
+}
+
+/** POST /api/order/mail-choices: what an address wants to be told; its key came by mail. */
+export const postMailChoices = postEndpoint('/order/mail-choices', async (req) =>
+  takeMailChoices(req, await readJson(req)),
+)
+
+export async function takeMailChoices(req: PayloadRequest, body: UnknownRecord): Promise<Response> {
+  const change = parseMailChange(body)
+  await limitClient(req, LIMITS.mailChoices)
+  return respond(await changeMailChoices(req.payload, keyIn(body.key), change))
+}
+
+/** POST /api/order/mail-choices/refuse: sent by the reader's mail program, which knows no cookie (RFC 8058). Its key is what opens it. */
+export const postMailRefusal = signedPostEndpoint('/order/mail-choices/refuse', async (req) => {
+  await limitClient(req, LIMITS.mailChoices)
+  const { key, about } = req.query as Record<string, unknown>
+  if (!isMailChoice(about)) throw new InvalidRequest({ about: 'Say which mails shall end.' })
+  await changeMailChoices(req.payload, keyIn(key), { [about]: false })
+  return respond({ message: 'No such mail will be sent to you any more.' })
+})
+
+function keyIn(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, 200) : ''
 }

@@ -1,4 +1,5 @@
-import { type MapRecord, rewrittenMap } from './rewritten-map'
+import { FontRefused } from '../font-refused'
+import type { ByteReader } from './byte-reader'
 import { copyTable, requireTable, type Sfnt } from './sfnt'
 import { readSfnt } from './read-sfnt'
 import { writeSfnt } from './write-sfnt'
@@ -57,4 +58,133 @@ export function withUsualMap(font: Uint8Array, sfnt: Sfnt): Uint8Array {
 
 function withMap(sfnt: Sfnt, cmap: Uint8Array): Uint8Array {
   return writeSfnt({ ...sfnt, tables: new Map(sfnt.tables).set('cmap', cmap) })
+}
+
+/** A map of characters by its place in the table. */
+type MapRecord = { platform: number; encoding: number; offset: number; format: number }
+
+type Glyphs = Map<number, number>
+
+/** Formats that HarfBuzz reads and browsers leave out. */
+const READERS = new Map<number, (cmap: ByteReader, at: number) => Glyphs>([
+  [0, (cmap, at) => inARow(0, 256, (index) => cmap.u8(at + 6 + index))],
+  [6, (cmap, at) => inARow(cmap.u16(at + 6), cmap.u16(at + 8), (i) => cmap.u16(at + 10 + i * 2))],
+  [
+    10,
+    (cmap, at) => inARow(cmap.u32(at + 12), cmap.u32(at + 16), (i) => cmap.u16(at + 20 + i * 2)),
+  ],
+  [13, readShared],
+])
+
+const MOST = 200_000
+const HIGHEST = 0x10ffff
+
+/** Of a font that has none of the usual maps, another one of Unicode or of the Macintosh's Roman letters, written as usual; null where there is none. */
+function rewrittenMap(cmap: ByteReader, records: readonly MapRecord[]): Uint8Array | null {
+  const readable = records.filter(({ format }) => READERS.has(format))
+  const unicode = readable.find(
+    ({ platform, encoding }) => platform === 0 || (platform === 3 && [1, 10].includes(encoding)),
+  )
+  // Beside a map of symbols it names pictograms as letters.
+  const isSymbols = records.some(({ platform, encoding }) => platform === 3 && encoding === 0)
+  const roman = readable.find(({ platform, encoding }) => platform === 1 && encoding === 0)
+  const record = unicode ?? (isSymbols ? undefined : roman)
+  const glyphs = record && READERS.get(record.format)?.(cmap, record.offset)
+  if (!glyphs || glyphs.size === 0) return null
+  return writeMap(unicode ? glyphs : ofRoman(glyphs))
+}
+
+function inARow(first: number, count: number, glyphAt: (index: number) => number): Glyphs {
+  if (first + count > HIGHEST + 1) throw unreadable()
+  const glyphs: Glyphs = new Map()
+  for (let index = 0; index < count; index += 1) {
+    const glyph = glyphAt(index)
+    if (glyph > 0) glyphs.set(first + index, glyph)
+  }
+  return glyphs
+}
+
+/** Format 13: all characters of a group are one glyph. */
+function readShared(cmap: ByteReader, at: number): Glyphs {
+  const glyphs: Glyphs = new Map()
+  for (let group = 0; group < cmap.u32(at + 12); group += 1) {
+    const start = at + 16 + group * 12
+    const [first, last, glyph] = [cmap.u32(start), cmap.u32(start + 4), cmap.u32(start + 8)]
+    if (last < first || last > HIGHEST) throw unreadable()
+    if (glyphs.size + last - first >= MOST) throw tooMany()
+    for (let code = first; code <= last && glyph > 0; code += 1) glyphs.set(code, glyph)
+  }
+  return glyphs
+}
+
+function ofRoman(glyphs: Glyphs): Glyphs {
+  const decoder = new TextDecoder('macintosh')
+  const letters = [...glyphs].filter(([code]) => code >= 0x20 && code !== 0x7f && code < 0x100)
+  return new Map(
+    letters.map(([code, glyph]) => [decoder.decode(Uint8Array.of(code)).charCodeAt(0), glyph]),
+  )
+}
+
+/** One map for Windows: format 4 where it holds everything, else format 12. */
+function writeMap(glyphs: Glyphs): Uint8Array {
+  const runs: { first: number; last: number; glyph: number }[] = []
+  for (const [code, glyph] of [...glyphs].toSorted(([a], [b]) => a - b)) {
+    const run = runs.at(-1)
+    const follows = run?.last === code - 1 && glyph === run.glyph + code - run.first
+    if (run && follows) run.last = code
+    else runs.push({ first: code, last: code, glyph })
+  }
+  const isShort = runs.length < 8000 && (runs.at(-1)?.last ?? 0) < 0xffff
+  return isShort ? writeSegments(runs) : writeGroups(runs)
+}
+
+type Run = { first: number; last: number; glyph: number }
+
+function writeGroups(runs: Run[]): Uint8Array {
+  const groups = runs.flatMap(({ first, last, glyph }) => [first, last, glyph])
+  const table = Buffer.alloc(28 + groups.length * 4)
+  writeHead(table, { encoding: 10, format: 12 })
+  table.writeUInt32BE(table.length - 12, 16)
+  table.writeUInt32BE(runs.length, 24)
+  groups.forEach((value, index) => table.writeUInt32BE(value, 28 + index * 4))
+  return table
+}
+
+/** https://learn.microsoft.com/typography/opentype/spec/cmap#format-4-segment-mapping-to-delta-values */
+function writeSegments(runs: Run[]): Uint8Array {
+  const segments = [...runs, { first: 0xffff, last: 0xffff, glyph: 0 }]
+  const count = segments.length
+  const power = Math.floor(Math.log2(count))
+  const searched = 2 << power
+  const numbers = [
+    ...[2 * count, searched, power, 2 * count - searched],
+    ...segments.map(({ last }) => last),
+    0,
+    ...segments.map(({ first }) => first),
+    ...segments.map(({ first, glyph }) => (glyph - first) & 0xffff),
+    ...segments.map(() => 0),
+  ]
+  const table = Buffer.alloc(18 + numbers.length * 2)
+  writeHead(table, { encoding: 1, format: 4 })
+  table.writeUInt16BE(table.length - 12, 14)
+  numbers.forEach((value, index) => table.writeUInt16BE(value, 18 + index * 2))
+  return table
+}
+
+function writeHead(table: Buffer, { encoding, format }: { encoding: number; format: number }) {
+  table.writeUInt16BE(1, 2)
+  table.writeUInt16BE(3, 4)
+  table.writeUInt16BE(encoding, 6)
+  table.writeUInt32BE(12, 8)
+  table.writeUInt16BE(format, 12)
+}
+
+function unreadable(): FontRefused {
+  return new FontRefused('This font is damaged: its cmap table cannot be read.')
+}
+
+function tooMany(): FontRefused {
+  return new FontRefused(
+    `This font shows more than ${MOST} characters by glyphs that they share (cmap format 13), more than the shop reads. Export it with format 4 or 12.`,
+  )
 }

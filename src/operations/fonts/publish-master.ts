@@ -22,7 +22,7 @@ import {
 } from './font-store'
 import { masterKey, wantedFiles } from './wanted-files'
 import type { MasteredStyle } from './merge-facts'
-import { textsOfPages } from './preview-letters'
+import { textsOfPages } from './check-letters'
 
 type AcceptedMaster = { sha256: string; facts: FontFacts }
 

@@ -5,7 +5,7 @@ import { env } from '@/env'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { PreviewRequest, Recipe } from '@/fonts/font-job'
 import type { Typeface } from '@/payload-types'
-import { lettersOfPages } from './preview-letters'
+import { lettersOfPages } from './check-letters'
 
 /** To be raised when a recipe changes its output: every derived file is then made anew. */
 export const PIPELINE_VERSION = 1

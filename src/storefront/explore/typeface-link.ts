@@ -1,5 +1,4 @@
-import { encodeQuery } from '../tester/state/encode-query'
-import { encodePairs } from '../tester/state/axis-values'
+import { encodePairs, encodeQuery } from '../tester/state/encode-query'
 import { encodeFeatures } from '@/domain/catalogue/features'
 import { styleKeyOf } from '../tester/state/list-tester-styles'
 import { cutOfFace } from './case-faces'

@@ -6,7 +6,7 @@ import { LETTERS_OF_TEXTS } from '@/domain/catalogue/score/score-texts'
 import { readCharacters } from '@/fonts/inspect/read-characters'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
 import { charactersOf } from '@/operations/fonts/letters/shown-style'
-import { lettersOfPages } from '@/operations/fonts/preview-letters'
+import { lettersOfPages } from '@/operations/fonts/check-letters'
 
 const MASTERS = 'src/seed/masters'
 

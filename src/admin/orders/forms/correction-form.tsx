@@ -7,8 +7,7 @@ import { fillIn } from '@/domain/staff/german/sentence-shapes'
 import { postJson, sentenceOf } from '../../read-response'
 import { useCountries } from '../../use-countries'
 import { useMoney, useSay } from '../../use-say'
-import { useOrderWords } from '../order-words'
-import type { SendToDesk } from '../use-order'
+import { type SendToDesk, useOrderWords } from '../use-order'
 import { FormButtons, newKey, ReasonField } from './form-fields'
 
 type Props = {

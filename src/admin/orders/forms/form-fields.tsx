@@ -1,7 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
 import { useSay } from '../../use-say'
-import { useOrderWords } from '../order-words'
+import { useOrderWords } from '../use-order'
 
 type Props = { value: string; onChange: (reason: string) => void; label?: string }
 

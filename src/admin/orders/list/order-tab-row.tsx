@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { ORDER_TABS, type OrderTab } from '@/domain/order/order-list'
 import { fillIn } from '@/domain/staff/german/sentence-shapes'
-import { useOrderWords } from '../order-words'
+import { useOrderWords } from '../use-order'
 import '../order-list.css'
 
 type Props = { counts: (readonly [OrderTab, number])[] }

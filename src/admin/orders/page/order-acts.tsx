@@ -4,8 +4,7 @@ import type { OrderDesk } from '@/domain/order/order-for-staff'
 import { leftToGive } from '../forms/refund-choice'
 import { CorrectionForm } from '../forms/correction-form'
 import { RefundForm } from '../forms/refund-form'
-import type { SendToDesk } from '../use-order'
-import { useOrderWords } from '../order-words'
+import { type SendToDesk, useOrderWords } from '../use-order'
 import { FormButtons, newKey } from '../forms/form-fields'
 
 type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk }

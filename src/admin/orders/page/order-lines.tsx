@@ -4,7 +4,7 @@ import type { OrderDesk, SheetLine } from '@/domain/order/order-for-staff'
 import { billTextIn } from '@/domain/staff/german/bill-in-german'
 import { fillIn } from '@/domain/staff/german/sentence-shapes'
 import { useMoney, useSay } from '../../use-say'
-import { useOrderWords } from '../order-words'
+import { useOrderWords } from '../use-order'
 
 /** The lines as they were frozen, each with the steps of its price, down to the total. */
 export function OrderLines({ desk }: { desk: OrderDesk }) {

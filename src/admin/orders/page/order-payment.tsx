@@ -4,7 +4,7 @@ import { DISPUTE_IN_WORDS, REFUND_IN_WORDS } from '@/domain/order/state-names'
 import { fillIn } from '@/domain/staff/german/sentence-shapes'
 import { useDates } from '../../use-dates'
 import { useMoney, useSay } from '../../use-say'
-import { useOrderWords } from '../order-words'
+import { useOrderWords } from '../use-order'
 
 /** How it was paid, where that stands at Stripe, and what came and went back. */
 export function OrderPayment({ desk }: { desk: OrderDesk }) {

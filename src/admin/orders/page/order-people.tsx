@@ -1,6 +1,6 @@
 import type { OrderSheet, SheetVat } from '@/domain/order/order-for-staff'
 import { fillIn } from '@/domain/staff/german/sentence-shapes'
-import { useOrderWords } from '../order-words'
+import { useOrderWords } from '../use-order'
 import { useDates } from '../../use-dates'
 
 /** Who bought, and for whom. */

@@ -7,7 +7,7 @@ import { drawSetCard, isSigned } from '@/operations/site/cards/draw-set-card'
 import { findCard, plainCardOf, type CardSubject } from '@/operations/site/cards/find-card'
 import { decodeFeatures } from '@/domain/catalogue/features'
 import type { SetText } from '@/domain/site/sharing/card-address'
-import { decodePairs } from '@/storefront/tester/state/axis-values'
+import { decodePairs } from '@/storefront/tester/state/encode-query'
 
 type Context = { params: Promise<{ path: string[] }> }
 

@@ -1,8 +1,17 @@
-import type { Block, BlocksField } from 'payload'
+import type { Block, BlocksField, Field } from 'payload'
 import { SPECIMEN_SIZES } from '@/domain/site/blocks/block-view'
 import { isSafeLink } from '@/domain/site/safe-link'
 import { cleanedText } from '../../fields/clean-texts'
-import { array, relationship, row, select, text, textarea } from '../../fields/payload-fields'
+import {
+  array,
+  number,
+  relationship,
+  row,
+  select,
+  text,
+  textarea,
+  upload,
+} from '../../fields/payload-fields'
 import {
   addressField,
   axesField,
@@ -13,7 +22,45 @@ import {
   typefaceAndStyle,
 } from './block-fields'
 import { thumbnailOf } from './block-thumbnails'
-import { Image, Pair, Slider, SpecimenPdf, Video } from './picture-blocks'
+
+const captionField: Field = text('caption')
+
+const ONLY_PICTURES = { mimeType: { contains: 'image/' } }
+
+const pictureField: Field = upload('picture', 'media', {
+  required: true,
+  filterOptions: ONLY_PICTURES,
+})
+
+const Image = block('image', 'Pictures and files', [
+  pictureField,
+  captionField,
+  select('width', ['measure', 'text'], { required: true, defaultValue: 'measure' }),
+])
+
+const Pair = block('pair', 'Pictures and files', [
+  array('pictures', [pictureField, captionField], { required: true, minRows: 2, maxRows: 2 }),
+])
+
+const Slider = block('slider', 'Pictures and files', [
+  headingField,
+  array('pictures', [pictureField, captionField], { required: true, minRows: 1, maxRows: 40 }),
+])
+
+const Video = block('video', 'Pictures and files', [
+  upload('video', 'media', { required: true, filterOptions: { mimeType: { contains: 'video/' } } }),
+  upload('poster', 'media', { filterOptions: ONLY_PICTURES }),
+  captionField,
+])
+
+const SpecimenPdf = block('pdf', 'Pictures and files', [
+  upload('file', 'media', {
+    required: true,
+    filterOptions: { mimeType: { equals: 'application/pdf' } },
+  }),
+  row(text('title'), number('pages', { min: 1, max: 10_000 })),
+  upload('cover', 'media', { filterOptions: ONLY_PICTURES }),
+])
 
 const TypefaceList = block('typefaces', 'From the shop', [
   headingField,

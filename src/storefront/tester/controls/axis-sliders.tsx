@@ -3,7 +3,7 @@
 import type { Axis } from '@/domain/catalogue/typeface-view'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import { ownValue } from '@/domain/own-value'
-import { axisStep } from '../state/axis-values'
+import { axisStep } from '../state/encode-query'
 import { RangeControl } from './range-control'
 
 type Props = {

@@ -1,6 +1,5 @@
 import { cutText } from '@/domain/catalogue/typed-text'
-import { encodePairs } from './axis-values'
-import { encodeQuery } from './encode-query'
+import { encodePairs, encodeQuery } from './encode-query'
 import { encodeFeatures } from '@/domain/catalogue/features'
 import { TESTER_RANGES } from './tester-state'
 

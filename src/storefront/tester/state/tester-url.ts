@@ -1,7 +1,6 @@
 import { decodeFeatures, encodeFeatures, setsVertically } from '@/domain/catalogue/features'
 import { ownValue } from '@/domain/own-value'
-import { decodePairs, encodePairs } from './axis-values'
-import { encodeQuery, readText } from './encode-query'
+import { decodePairs, encodePairs, encodeQuery, readText } from './encode-query'
 import type { TesterStyle } from './list-tester-styles'
 import {
   ALIGNMENTS,

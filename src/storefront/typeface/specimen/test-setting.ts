@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { decodeFeatures, encodeFeatures } from '@/domain/catalogue/features'
 import { isRecord } from '@/domain/is-record'
 import { readFromSession, storeInSession } from '../../shell/requests/browser-storage'
-import { decodePairs, encodePairs } from '../../tester/state/axis-values'
-import { encodeQuery, readText } from '../../tester/state/encode-query'
+import { decodePairs, encodePairs, encodeQuery, readText } from '../../tester/state/encode-query'
 import { useQuery, useShownQuery } from '../../tester/state/use-query'
 
 /** What a visitor has changed in one test of a typeface's page. What is missing is as the page suggests. */

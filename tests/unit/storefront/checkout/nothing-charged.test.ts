@@ -53,7 +53,9 @@ function textsOf(source: string): string[] {
 }
 
 test('“nothing was charged” is said where it is known, and nowhere else', () => {
-  const files = listFiles('src').filter((file) => /\.tsx?$|-(words|errors?|mails)\.json$/.test(file))
+  const files = listFiles('src').filter((file) =>
+    /\.tsx?$|-(words|errors?|mails)\.json$/.test(file),
+  )
   // A dictionary repeats what is said elsewhere.
   const others = /^src\/(seed|migrations|domain\/staff\/german)\//
   const said = files

@@ -2,7 +2,7 @@ import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import type { Axis } from '@/domain/catalogue/typeface-view'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import { ownValue } from '@/domain/own-value'
-import { axisStep } from '../../../tester/state/axis-values'
+import { axisStep } from '../../../tester/state/encode-query'
 import type { TesterStyle } from '../../../tester/state/list-tester-styles'
 import { axisSettings } from '../../../tester/text/face-style'
 

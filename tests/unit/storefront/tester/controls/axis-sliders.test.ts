@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { axisStep } from '@/storefront/tester/state/axis-values'
+import { axisStep } from '@/storefront/tester/state/encode-query'
 
 test.each([
   [100, 900, 1],
