@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, FieldAccess, PayloadRequest } from 'payload'
 import { isOwner, ROLE_NAMES, ROLES } from '@/domain/staff/roles'
-import { NOTICE_NAMES, STAFF_NOTICES } from '@/domain/staff/staff-notice'
+import { NOTICES, STAFF_NOTICES } from '@/domain/staff/staff-notice'
 import { env } from '@/env'
 import { writeResetMail } from '@/operations/staff/invite-staff'
 import { ownerOnly, ownerOrSelf, staffOnly } from '../access-rules'
@@ -78,7 +78,7 @@ export const Users: CollectionConfig = {
     ),
     select(
       'withoutMails',
-      STAFF_NOTICES.map((value) => ({ value, label: NOTICE_NAMES[value] })),
+      STAFF_NOTICES.map((value) => ({ value, label: NOTICES[value].name })),
       { hasMany: true, admin: { disableBulkEdit: true } },
     ),
     // Not the name of what it writes: the form leaves out what a field without a value is named.
