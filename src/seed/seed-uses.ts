@@ -4,7 +4,7 @@ import { findOne, hasRow, insert, QUIET } from '@/operations/records/rows'
 import type { Media, Use } from '@/payload-types'
 import { holdsSeed } from './fill-shop'
 import { requireTypeface } from './seed-stories'
-import shown from './demo-uses.json' with { type: 'json' }
+import DEMO_USES from './demo-uses.json' with { type: 'json' }
 
 /** Drawn for the demo, in its own typefaces. */
 const PICTURES = resolve('src/seed/pictures')
@@ -12,8 +12,8 @@ const PICTURES = resolve('src/seed/pictures')
 const MADE = { credit: 'Drawn for this shop', year: 2026 }
 
 /** After the catalogue, which they show. */
-export async function seedUses(payload: Payload): Promise<void> {
-  for (const [index, { picture, alt, typeface, styles, ...said }] of shown.entries()) {
+export async function seedUses(payload: Payload, uses = DEMO_USES): Promise<void> {
+  for (const [index, { picture, alt, typeface, styles, ...said }] of uses.entries()) {
     if (await hasRow(payload, 'uses', { title: { equals: said.title } })) continue
     const data = {
       ...{ ...said, ...MADE, position: index + 1, _status: 'published' as const },
@@ -40,9 +40,9 @@ function fileOf(picture: string): string {
 }
 
 export function isDemoUse(row: Use): boolean {
-  return shown.some(({ title, kind }) => holdsSeed(row, { title, kind, ...MADE }))
+  return DEMO_USES.some(({ title, kind }) => holdsSeed(row, { title, kind, ...MADE }))
 }
 
 export function isDemoPicture({ filename, alt }: Media): boolean {
-  return shown.some((seed) => fileOf(seed.picture) === filename && seed.alt === alt)
+  return DEMO_USES.some((seed) => fileOf(seed.picture) === filename && seed.alt === alt)
 }

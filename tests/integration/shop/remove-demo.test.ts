@@ -6,6 +6,8 @@ import { seedCatalogue } from '@/seed/seed-catalogue'
 import { seedOnStart } from '@/seed/seed-demo'
 import { seedPages } from '@/seed/seed-pages'
 import { seedPriceRules } from '@/seed/seed-price-rules'
+import DEMO_USES from '@/seed/demo-uses.json'
+import { seedUses } from '@/seed/seed-uses'
 import { demoTypeface } from '@/seed/demo-typefaces'
 import { aLine, aPaidPurchase, readStatus, type Placed } from '../../support/shop/buyer'
 import { requireOrder } from '../../support/shop/delivered'
@@ -20,7 +22,7 @@ afterAll(() => shop.close())
 const ALL = { depth: 0, pagination: false, limit: 1000, sort: 'id', overrideAccess: true } as const
 const KINDS = [
   ...(['typefaces', 'styles', 'font-files', 'releases', 'bundles'] as const),
-  ...(['licence-types', 'eulas', 'pages'] as const),
+  ...(['licence-types', 'eulas', 'pages', 'uses', 'media'] as const),
 ]
 const buyer = shop.visitor()
 const { order } = await aPaidPurchase(buyer, 'young-serif')
@@ -68,6 +70,10 @@ test('a removal that is cut short at every step is complete when it is run again
     demoTypeface('geist'),
     demoTypeface('young-serif'),
   ])
+  await seedUses(
+    payload,
+    DEMO_USES.filter(({ typeface }) => ['geist', 'young-serif'].includes(typeface)),
+  )
   let cuts = 0
   while (!(await removeDemo(cutAfter(payload, 2)).catch(() => null))) cuts += 1
   const left = await everything()

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const publishedOn = '2026-05-04T12:00:00.000Z'
   await payload.create({ collection: 'stories', data: { ...told, publishedOn }, ...STAFF })
   const picture = await createPicture(payload, 'What was said')
-  const used = { title: 'Said', picture, seen: [{ typeface: typeface ?? '' }] }
+  const used = { title: 'Said', kind: 'Said', picture, seen: [{ typeface: typeface ?? '' }] }
   await payload.create({ collection: 'uses', data: { ...used, _status: 'published' }, ...STAFF })
   for (const collection of WITH_DRAFTS) {
     const where = { _status: { equals: 'published' } }
@@ -57,7 +57,7 @@ async function tellBoth(ask: Ask, collection: CollectionSlug) {
     `/api/${collection}/${id}?depth=0`,
     slug
       ? `/api/${collection}?where[slug][equals]=${slug}&depth=1`
-      : `/api/${collection}?where[title][equals]=Said&depth=1`,
+      : `/api/${collection}?where[kind][equals]=Said&depth=1`,
     `/api/${collection}?sort=-updatedAt&depth=0&limit=200`,
     `/api/${collection}?where[id][in]=${id}&depth=0&pagination=false`,
     ...(collection === 'typefaces' ? [`/api/styles?where[typeface][equals]=${id}&depth=2`] : []),

@@ -7,14 +7,15 @@ import { Frame, type Played, type Playing } from './played'
 /** Pictures of things that are set in it, whole. */
 export function UsesScene({ scene, played }: Playing<'uses'>) {
   const { uses, count } = scene
+  const hasMore = count > uses.length
   return (
     <Frame
       scene={scene}
       heading={USES.title}
       what={
-        <a className="lk" href={usesPath(played.slug)}>
-          {count > uses.length ? `All ${countOf(count, 'use')}` : 'More in use'}{' '}
-          <span aria-hidden="true">→</span>
+        <a className="lk" href={hasMore ? usesPath(played.slug) : USES.path}>
+          {hasMore ? `All ${countOf(count, 'use')}` : 'More in use'}
+          <span aria-hidden="true">&nbsp;→</span>
         </a>
       }
     >
@@ -33,7 +34,6 @@ export function UsesScene({ scene, played }: Playing<'uses'>) {
   )
 }
 
-/** Those of one typeface where more of them are than stand on its page; the page of all knows what to do with any. */
 function usesPath(slug: string): string {
   return `${USES.path}?typeface=${slug}`
 }
