@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Payload } from 'payload'
-import { findOne, hasRow, insert, QUIET } from '@/operations/records/rows'
+import { findAll, hasRow, insert, QUIET } from '@/operations/records/rows'
 import type { Media, Use } from '@/payload-types'
 import { holdsSeed } from './fill-shop'
 import { requireTypeface } from './seed-stories'
@@ -24,19 +24,15 @@ export async function seedUses(payload: Payload, uses = DEMO_USES): Promise<void
   }
 }
 
-type SeedPicture = { picture: string; alt: string }
+type SeedPicture = Pick<(typeof DEMO_USES)[number], 'picture' | 'alt'>
 
-/** Written over what another shop in this folder brought: the bytes are the same. */
+/** Another shop in this folder may have brought it too: each has files of its own. */
 async function requirePicture(payload: Payload, { picture, alt }: SeedPicture): Promise<string> {
-  const filename = fileOf(picture)
-  const known = await findOne(payload, 'media', { where: { filename: { equals: filename } } })
-  const filePath = resolve(PICTURES, filename)
-  const writing = { ...QUIET, filePath, overwriteExistingFiles: true }
-  return (known ?? (await insert(payload, 'media', { alt }, writing))).id
-}
-
-function fileOf(picture: string): string {
-  return `demo-${picture}.webp`
+  const known = (await findAll(payload, 'media', { where: { alt: { equals: alt } } })).find(
+    isDemoPicture,
+  )
+  const filePath = resolve(PICTURES, `demo-${picture}.webp`)
+  return (known ?? (await insert(payload, 'media', { alt }, { ...QUIET, filePath }))).id
 }
 
 export function isDemoUse(row: Use): boolean {
@@ -44,5 +40,6 @@ export function isDemoUse(row: Use): boolean {
 }
 
 export function isDemoPicture({ filename, alt }: Media): boolean {
-  return DEMO_USES.some((seed) => fileOf(seed.picture) === filename && seed.alt === alt)
+  const name = /^demo-([a-z]+)(-\d+)?\.webp$/.exec(filename ?? '')?.[1]
+  return DEMO_USES.some((seed) => seed.picture === name && seed.alt === alt)
 }

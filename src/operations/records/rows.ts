@@ -66,7 +66,6 @@ type Reading<Select> = {
 type Writing = {
   /** Of an upload. */
   filePath?: string
-  overwriteExistingFiles?: boolean
   context?: Record<string, unknown>
   draft?: boolean
   showHiddenFields?: boolean
