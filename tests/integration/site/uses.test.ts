@@ -1,7 +1,8 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { afterAll, expect, test } from 'vitest'
 import { changedPages } from '@/domain/catalogue/pages/page-versions'
 import { findUsesOfMedia } from '@/operations/records/pages'
-import { listUses } from '@/operations/records/site/uses'
+import { listUses, moveOldUses } from '@/operations/records/site/uses'
 import { refreshPages } from '@/operations/site/page-cache/refresh-pages'
 import { readSiteFrame } from '@/operations/site/read-site-frame'
 import { lookUpPath } from '@/operations/site/routes/route-lookup'
@@ -141,3 +142,26 @@ test('what is put into the trash leaves the page, and comes back as a draft', as
   await staff.ask('PATCH', `/api/uses/${id}?trash=true`, { deletedAt: null })
   expect((await listUses(payload)).map((one) => one.id)).not.toContain(id)
 })
+
+test.runIf(payload.db.name === 'mongoose')(
+  'what MongoDB holds as rows of a typeface is moved once, half filled ones as drafts',
+  async () => {
+    const { collections } = payload.db as unknown as MongooseAdapter
+    const slug = 'instrument-serif'
+    const whole = { picture, shows: 'A poster', by: 'Ada', link: 'https://ada.example' }
+    const inUse = [whole, { shows: 'Half' }]
+    await collections.typefaces?.collection.updateOne({ slug }, { $set: { inUse } })
+    await moveOldUses(payload)
+    await moveOldUses(payload)
+    const where = { title: { in: ['A poster', 'Half'] } }
+    const { docs } = await payload.find({ collection: 'uses', where, draft: true, depth: 0 })
+
+    expect(docs.map(({ title, _status }) => [title, _status]).toSorted()).toEqual([
+      ['A poster', 'published'],
+      ['Half', 'draft'],
+    ])
+    expect((await listUses(payload)).find(({ title }) => title === 'A poster')).toMatchObject({
+      ...{ credit: 'Ada', link: 'https://ada.example', seen: [{ slug }] },
+    })
+  },
+)
