@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { readShift, watchShifts } from '../../support/e2e/ink/layout-shifts'
 import { openPage } from '../../support/e2e/open-page'
 
-test('pictures in use are chosen by typeface without script, and lead to its page', async ({
+test('pictures in use are chosen by typeface without script, and lead to its page @commit', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -11,7 +11,7 @@ import { listUses, viewUses } from '../../records/site/uses'
 import { setTitles } from '../stories/set-titles'
 
 /** A use whose title is set in its typeface where that of the interface lacks its letters. */
-export type SetUse = UseView & { setIn: SetTitle; lang: string | null }
+type SetUse = UseView & { setIn: SetTitle; lang: string | null }
 
 export type UsesPageView = {
   rows: UseRow<SetUse>[]
