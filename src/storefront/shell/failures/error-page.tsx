@@ -5,7 +5,7 @@ import { FAILURE_PAGE } from '@/domain/site/failure-page'
 import { mayReload } from '../before-hydration/may-reload'
 import { focusHeading } from '../navigation/move-focus'
 import { shopAnswers } from '../requests/shop-answers'
-import { PlainLink } from './plain-link'
+import { WayOn } from './plain-link'
 
 type ErrorPageProps = {
   /** By which the server's log names the error. */
@@ -27,12 +27,8 @@ export function ErrorPage({ reference }: ErrorPageProps) {
         <p>Internal Server Error. Nothing of yours is lost and nothing is charged twice.</p>
         <FailureFigures />
         <div className="grid">
-          <p className="c3">
-            <a href="">Try again →</a>
-          </p>
-          <p className="c3">
-            <PlainLink href="/">All typefaces →</PlainLink>
-          </p>
+          <WayOn href="">Try again →</WayOn>
+          <WayOn href="/">All typefaces →</WayOn>
           {/* On the built page the server fills it in (domain/site/failure-page.ts), and React leaves it. */}
           <p className="c3 soft num" data-reference="" suppressHydrationWarning>
             {reference ? `Reference ${reference}` : ''}

@@ -1,5 +1,5 @@
 import { OrderOfDownload } from './order-of-download'
-import { PlainLink } from './plain-link'
+import { WayOn } from './plain-link'
 
 /** There never was such a download; its link has ended; it is refused for the moment; a link to trial fonts has ended. */
 export type NoDownload = 'download' | 'download-ended' | 'download-later' | 'trial-ended'
@@ -25,23 +25,13 @@ export function NoDownloadPage({ kind, sentence, path }: NoDownloadPageProps) {
           </div>
         ) : null}
         <div className="grid">
-          {kind === 'download-later' ? (
-            <p className="c3">
-              <a href={path}>Try again →</a>
-            </p>
-          ) : null}
+          {kind === 'download-later' ? <WayOn href={path}>Try again →</WayOn> : null}
           {kind === 'trial-ended' ? null : <OrderOfDownload />}
           {kind === 'trial-ended' || kind === 'download-later' ? null : (
-            <p className="c3">
-              <PlainLink href="/my-licences">My licences →</PlainLink>
-            </p>
+            <WayOn href="/my-licences">My licences →</WayOn>
           )}
-          <p className="c3">
-            <PlainLink href="/">All typefaces →</PlainLink>
-          </p>
-          <p className="c3">
-            <PlainLink href="/explore">Explore →</PlainLink>
-          </p>
+          <WayOn href="/">All typefaces →</WayOn>
+          <WayOn href="/explore">Explore →</WayOn>
         </div>
       </div>
     </main>
@@ -66,12 +56,8 @@ export function OrderLinkEndedPage({ sentence }: { sentence: string }) {
         <h1 className="vh">Link Has Ended</h1>
         <p>{sentence}</p>
         <div className="grid">
-          <p className="c3">
-            <PlainLink href="/my-licences">My licences →</PlainLink>
-          </p>
-          <p className="c3">
-            <PlainLink href="/">All typefaces →</PlainLink>
-          </p>
+          <WayOn href="/my-licences">My licences →</WayOn>
+          <WayOn href="/">All typefaces →</WayOn>
         </div>
       </div>
     </main>
@@ -88,9 +74,7 @@ export function LaterPage({ sentence, path }: LaterPageProps) {
         <h1 className="vh">Not Now</h1>
         <p>{sentence}</p>
         <div className="grid">
-          <p className="c3">
-            <a href={path}>Try again →</a>
-          </p>
+          <WayOn href={path}>Try again →</WayOn>
         </div>
       </div>
     </main>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PlainLink } from './plain-link'
+import { WayOn } from './plain-link'
 
 type NotFoundPageProps = {
   /** No route matches, or a route whose typeface, page, cart or order does not exist. */
@@ -27,17 +27,9 @@ export function NotFoundPage({ kind, path, figures = <NotFoundFigures /> }: NotF
         {figures}
         <div className="grid">
           <p className="c6 is-small">There is no page at this address.</p>
-          <p className="c3">
-            <PlainLink href="/">All typefaces →</PlainLink>
-          </p>
-          <p className="c3">
-            <PlainLink href="/explore">Explore →</PlainLink>
-          </p>
-          {way ? (
-            <p className="c3">
-              <PlainLink href={way.href}>{way.label}</PlainLink>
-            </p>
-          ) : null}
+          <WayOn href="/">All typefaces →</WayOn>
+          <WayOn href="/explore">Explore →</WayOn>
+          {way ? <WayOn href={way.href}>{way.label}</WayOn> : null}
         </div>
       </div>
     </main>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { PlainLink } from './plain-link'
+import { WayOn } from './plain-link'
 
 const ORDER = /^\/order\/[^/]+$/
 
@@ -13,11 +13,7 @@ export function OrderOfDownload() {
     () => null,
   )
   if (path === null) return null
-  return (
-    <p className="c3">
-      <PlainLink href={path}>Your order →</PlainLink>
-    </p>
-  )
+  return <WayOn href={path}>Your order →</WayOn>
 }
 
 function orderPathOf(referrer: string): string | null {
