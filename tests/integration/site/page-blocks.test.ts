@@ -63,7 +63,7 @@ test('a page with blocks is stored, and shows what of them is complete', async (
 
 test('a page is out of date when a typeface that its blocks show changes, and not for another', async () => {
   await refreshPages(payload)
-  const hashNow = () => globalThis.fountCatalogueSnapshot?.pages.get('/in-use')?.contentHash
+  const hashNow = () => globalThis.fountCatalogueSnapshot?.pages.get('/at-work')?.contentHash
   const change = (slug: string) =>
     payload.update({
       collection: 'typefaces',
