@@ -17,6 +17,7 @@ import { Bundles } from '@/collections/sales/bundles'
 import { Carts } from '@/collections/sales/carts'
 import { CouponUses } from '@/collections/sales/coupon-uses'
 import { Coupons } from '@/collections/sales/coupons'
+import { PriceRises } from '@/collections/sales/price-rises'
 import { PriceHistory, Sales } from '@/collections/sales/sales'
 import { Eulas } from '@/collections/sales/eulas'
 import { Designers } from '@/collections/catalogue/designers'
@@ -123,6 +124,7 @@ const config = buildConfig({
     Coupons,
     CouponUses,
     Sales,
+    PriceRises,
     PriceHistory,
     { ...Orders, endpoints: orderEndpoints },
     OrderEvents,

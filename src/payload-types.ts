@@ -10,10 +10,10 @@ export interface Config {
   auth: { users: UserAuthOperations; }; blocks: {};
   collections: {
     orders: Order; quotes: Quote; licences: Licence; invoices: Invoice; refunds: Refund; customers: Customer; 'trial-orders': TrialOrder;
-    enquiries: Enquiry; coupons: Coupon; sales: Sale; typefaces: Typeface; styles: Style; releases: Release; uploads: Upload;
-    designers: Designer; 'licence-types': LicenceType; eulas: Eula; bundles: Bundle; pages: Page; stories: Story; uses: Use; media: Media;
-    redirects: Redirect; users: User; audit: Audit; 'font-files': FontFile; 'upload-files': UploadFile; grants: Grant;
-    'licence-versions': LicenceVersion; 'order-events': OrderEvent; carts: Cart; 'payment-events': PaymentEvent; mails: Mail;
+    enquiries: Enquiry; coupons: Coupon; sales: Sale; 'price-rises': PriceRise; typefaces: Typeface; styles: Style; releases: Release;
+    uploads: Upload; designers: Designer; 'licence-types': LicenceType; eulas: Eula; bundles: Bundle; pages: Page; stories: Story;
+    uses: Use; media: Media; redirects: Redirect; users: User; audit: Audit; 'font-files': FontFile; 'upload-files': UploadFile;
+    grants: Grant; 'licence-versions': LicenceVersion; 'order-events': OrderEvent; carts: Cart; 'payment-events': PaymentEvent; mails: Mail;
     'vat-checks': VatCheck; 'mail-choices': MailChoice; 'coupon-uses': CouponUse; 'price-history': PriceHistory; 'sign-ins': SignIn;
     'second-factors': SecondFactor; passkeys: Passkey; timers: Timer; limits: Limit; 'payload-kv': PayloadKv; 'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument; 'payload-preferences': PayloadPreference; 'payload-migrations': PayloadMigration;
@@ -166,7 +166,8 @@ export interface Sale {
   id: string; name: string; firstDay: string; lastDay: string; kind: 'percent' | 'price'; percentOff?: string | null;
   prices?: | { currency: string; price: number; id?: string | null; }[] | null; appliesTo: 'all' | 'typefaces' | 'styles';
   typefaces?: (string | Typeface)[] | null; styles?: (string | Style)[] | null; limited?: boolean | null;
-  licenceTypes?: (string | LicenceType)[] | null; showsBanner?: boolean | null; line?: string | null; updatedAt: string; createdAt: string;
+  licenceTypes?: (string | LicenceType)[] | null; ended?: boolean | null; showsBanner?: boolean | null; line?: string | null;
+  updatedAt: string; createdAt: string;
 }
 export interface Style {
   id: string; typeface: string | Typeface; name: string; position?: number | null; place?: number | null; typ: 'static' | 'variable';
@@ -189,6 +190,11 @@ export interface LicenceType {
       }[] | null;
   months?: number | null; changeable?: ('answers' | 'licensee')[] | null; updates?: ('all' | 'purchased') | null; eula: string | Eula;
   updatedAt: string; createdAt: string;
+}
+export interface PriceRise {
+  id: string; name: string; day: string; state: 'draft' | 'scheduled' | 'under_way' | 'done'; percent: string;
+  rounding: 'none' | 'to_50' | 'to_00' | 'to_5' | 'to_10'; appliesTo: 'all' | 'typefaces'; typefaces?: (string | Typeface)[] | null;
+  currencies?: string[] | null; scheduledBy?: string | null; plan?: unknown; updatedAt: string; createdAt: string;
 }
 export interface Upload {
   id: string; state: 'open' | 'running' | 'halted' | 'done'; runner?: string | null; leaseUntil?: string | null; notes?: unknown;
@@ -427,7 +433,7 @@ export interface PayloadQueryPreset {
       constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null; users?: (string | User)[] | null;
     };
   }; where?: unknown; columns?: unknown; groupBy?: string | null;
-  relatedCollection: | 'orders' | 'quotes' | 'licences' | 'invoices' | 'refunds' | 'customers' | 'trial-orders' | 'enquiries' | 'coupons' | 'sales';
+  relatedCollection: | 'orders' | 'quotes' | 'licences' | 'invoices' | 'refunds' | 'customers' | 'trial-orders' | 'enquiries' | 'coupons' | 'sales' | 'price-rises';
   isTemp?: boolean | null; updatedAt: string; createdAt: string;
 }
 export interface Shop {

@@ -16,6 +16,8 @@ import {
   countRows,
 } from './records/order-lists'
 import { findNameOfDraft, findScheduled, type ScheduledDeed } from './records/drafts'
+import { findRises } from './records/prices/price-rises'
+import { dayOfDate, startOf } from './records/prices/sales-in-force'
 import { readShop } from './records/shop'
 import { findSince } from './records/users'
 import { readMovements } from './reports/read-movements'
@@ -142,15 +144,33 @@ async function lettersTaken(payload: Payload): Promise<Need> {
 
 const MOST_NAMED = 10
 
-export type Coming = ScheduledDeed & { name: string }
+type Coming =
+  | (ScheduledDeed & { name: string })
+  | {
+      collection: 'price-rises'
+      deed: 'raise' | 'raise_draft'
+      id: string
+      name: string
+      at: string
+    }
 
-/** What will be published or taken back by itself, as it is called in its draft; what is gone meanwhile is left out. */
+/** What will be published, taken back or dearer by itself, as it is called in its draft; what is gone meanwhile is left out. */
 export async function readComing(payload: Payload): Promise<Coming[]> {
-  const scheduled = await findScheduled(payload)
+  const [scheduled, rises, { country }] = await Promise.all([
+    findScheduled(payload),
+    findRises(payload, ['draft', 'scheduled']),
+    readShop(payload),
+  ])
   const named = await Promise.all(
     scheduled.map(async (one) => ({ ...one, name: await findNameOfDraft(payload, one) })),
   )
-  return named.flatMap(({ name, ...one }) => (name === null ? [] : [{ ...one, name }]))
+  return [
+    ...named.flatMap(({ name, ...one }) => (name === null ? [] : [{ ...one, name }])),
+    ...rises.map(({ id, name, day, state }) => ({
+      ...{ collection: 'price-rises' as const, id, name, at: startOf(dayOfDate(day), country) },
+      deed: state === 'draft' ? ('raise_draft' as const) : ('raise' as const),
+    })),
+  ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }
 
 /** What stands between a foundry and its first sale, read from the database and the settings; nobody ticks anything off. */

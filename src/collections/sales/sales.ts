@@ -47,7 +47,7 @@ const checkEnd: DateFieldValidation = (value, { siblingData }) => {
   const { firstDay } = siblingData as Partial<Sale>
   if (!value) return 'Choose the last day.'
   if (!firstDay || dayOfDate(String(value)) >= dayOfDate(firstDay)) return true
-  return 'The sale ends before it begins. To end it at once, delete it: what it charged stays known.'
+  return 'The sale ends before it begins. To end it at once, tick “Ended”.'
 }
 
 const isPrice = ({ kind }: Partial<Sale>) => kind === 'price'
@@ -115,6 +115,7 @@ export const Sales: CollectionConfig = {
       filterOptions: { kind: { equals: 'retail' } } satisfies FilterOptions,
       admin: { condition: ({ limited }) => Boolean(limited) },
     }),
+    checkbox('ended', { defaultValue: false }),
     checkbox('showsBanner', { defaultValue: true }),
     text('line', {
       maxLength: 140,

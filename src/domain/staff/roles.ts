@@ -89,6 +89,7 @@ export const AREA_OF: Record<string, Area> = {
   enquiries: 'sell',
   coupons: 'sell',
   sales: 'sell',
+  'price-rises': 'sell',
   typefaces: 'catalogue',
   styles: 'catalogue',
   releases: 'catalogue',

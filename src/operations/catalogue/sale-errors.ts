@@ -16,6 +16,9 @@ export async function checkSale(
   before: Sale | null,
 ): Promise<SaleError[]> {
   return [
+    ...(before?.ended && !sale.ended
+      ? [errorAt('ended', 'This sale has ended. Make another sale.')]
+      : []),
     ...errorsOfDays(sale, before, await readToday(payload)),
     ...errorsOfChoice(sale),
     ...(sale.kind === 'price' ? await errorsOfPrice(payload, sale) : []),

@@ -75,7 +75,10 @@ const TURNS = 5
  * write holds such a list and not them. So the row is written whole, as it was read; again where a person saved it meanwhile. Not
  * how far its fonts are prepared: that is marked without a new `updatedAt`.
  */
-async function setDerivedList(payload: Payload, { collection, id, data }: Derived): Promise<void> {
+export async function setDerivedList(
+  payload: Payload,
+  { collection, id, data }: Derived,
+): Promise<void> {
   const own: Where = { id: { equals: id } }
   for (let turn = 0; turn < TURNS; turn += 1) {
     const row = await payload.db.findOne<Stored>({ collection, where: own })
@@ -83,7 +86,7 @@ async function setDerivedList(payload: Payload, { collection, id, data }: Derive
     const { id: _, updatedAt, ...read } = row
     const rest = Object.entries(read).filter(([name]) => !name.startsWith('preparation'))
     const where: Where = all(own, { updatedAt })
-    const change = { ...Object.fromEntries(rest), ...data, ...KEEPS_UPDATED_AT }
+    const change = { ...Object.fromEntries(rest), ...KEEPS_UPDATED_AT, ...data }
     if (await payload.db.updateOne({ collection, where, data: change })) return
   }
   throw new Error(`${collection} ${id} was saved by others each time it was written.`)
@@ -104,7 +107,11 @@ export async function setDerivedInDraft(payload: Payload, derived: Derived): Pro
     collection,
     id: newest,
     // The whole of it: MongoDB would put a part in its place.
-    versionData: { ...draft, version: { ...draft.version, ...data } },
+    versionData: {
+      ...draft,
+      updatedAt: String(data.updatedAt ?? draft.updatedAt),
+      version: { ...draft.version, ...data },
+    },
     returning: false,
   })
 }

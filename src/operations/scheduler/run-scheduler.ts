@@ -7,6 +7,7 @@ import { refreshChangedPages } from '../site/page-cache/refresh-pages'
 import { prepareTypefaces } from '../fonts/refresh-typeface'
 import { renewOldReleases } from '../fonts/releases/renew-old-releases'
 import { tellHolders } from '../catalogue/announce-release'
+import { raisePrices } from '../catalogue/raise-prices'
 import { removeOldSignIns } from '../records/sign-ins'
 import { sweepDrafts } from '../data-folder'
 import { storeOldMedia } from '../files/media-files'
@@ -63,6 +64,7 @@ const RATES_EVERY_MS = 6 * 3_600_000
 /** What staff are told of within minutes. */
 const WATCH_EVERY_MS = 5 * 60_000
 const ANNOUNCEMENTS_EVERY_MS = 10_000
+const PRICE_RISES_EVERY_MS = 5_000
 const OFFERS_EVERY_MS = 15 * 60_000
 /** What a term says by the calendar, written down and mailed. */
 const TERMS_EVERY_MS = 15 * 60_000
@@ -108,6 +110,7 @@ const IN_ONE: Recurring = {
   'ended terms': { every: TERMS_EVERY_MS, work: (payload) => endTerms(payload) },
   'ending terms': { every: TERMS_EVERY_MS, work: (payload) => remindOfEnds(payload) },
   'announced releases': { every: ANNOUNCEMENTS_EVERY_MS, work: (payload) => tellHolders(payload) },
+  'price rises': { every: PRICE_RISES_EVERY_MS, work: (payload) => raisePrices(payload) },
   'free disk': { every: WATCH_EVERY_MS, work: (payload) => watchCondition(payload, DISK_IS_FULL) },
   'silent webhook': {
     every: WATCH_EVERY_MS,

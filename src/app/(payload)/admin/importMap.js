@@ -23,6 +23,7 @@ import { CouponPanel as CouponPanel_c94c61ba81b8ffb99fc08e43071066ff } from '@/a
 import { CouponStateCell as CouponStateCell_c94c61ba81b8ffb99fc08e43071066ff } from '@/admin/coupons/coupon-panel'
 import { DayCell as DayCell_939a6598ad00189fc5166684329bff11 } from '@/admin/use-dates'
 import { DecimalInput as DecimalInput_c93f61ba676915ecec64a8f153f1963a } from '@/admin/money/decimal-input'
+import { RiseTable as RiseTable_0d6647db30f84afc50d8877dbd10a596 } from '@/admin/prices/rise-table'
 import { StylePrices as StylePrices_41008f6102dd19ee0f1fca2ca777e0c7 } from '@/admin/prices/price-grid'
 import { OwnPriceNote as OwnPriceNote_c4c168d2ee03de8564e96a28f8bb5824 } from '@/admin/money/money-fields'
 import { SpecimenLabel as SpecimenLabel_9f70a63bea8abf36fd04d7013fcb9b30 } from '@/admin/lists/row-labels'
@@ -141,6 +142,7 @@ export const importMap = {
   "@/admin/coupons/coupon-panel#CouponStateCell": CouponStateCell_c94c61ba81b8ffb99fc08e43071066ff,
   "@/admin/use-dates#DayCell": DayCell_939a6598ad00189fc5166684329bff11,
   "@/admin/money/decimal-input#DecimalInput": DecimalInput_c93f61ba676915ecec64a8f153f1963a,
+  "@/admin/prices/rise-table#RiseTable": RiseTable_0d6647db30f84afc50d8877dbd10a596,
   "@/admin/prices/price-grid#StylePrices": StylePrices_41008f6102dd19ee0f1fca2ca777e0c7,
   "@/admin/money/money-fields#OwnPriceNote": OwnPriceNote_c4c168d2ee03de8564e96a28f8bb5824,
   "@/admin/lists/row-labels#SpecimenLabel": SpecimenLabel_9f70a63bea8abf36fd04d7013fcb9b30,

@@ -72,7 +72,10 @@ export async function readSalesOfToday(payload: Payload): Promise<string> {
 
 const readRows = (payload: Payload) =>
   readOnce('rows of sales', async () => {
-    const rows = await findAll(payload, 'sales', { sort: ['firstDay', 'createdAt'] })
+    const rows = await findAll(payload, 'sales', {
+      where: { ended: { not_equals: true } },
+      sort: ['firstDay', 'createdAt'],
+    })
     if (rows.length === 0) return { rows, today: '', country: '' }
     const { country } = await readShop(payload)
     return { rows, today: dayIn(country, new Date()), country }
@@ -141,7 +144,7 @@ function historyOf(
 }
 
 /** A sale on a typeface is one on its children and on all styles, and on the bundles that hold nothing else. */
-async function readExpansion(
+export async function readExpansion(
   payload: Payload,
   rows: SaleRow[],
 ): Promise<(row: SaleRow) => Sale | []> {
@@ -193,12 +196,12 @@ function daysOf({ firstDay, lastDay }: Pick<SaleRow, 'firstDay' | 'lastDay'>) {
   return { firstDay: dayOfDate(firstDay), lastDay: dayOfDate(lastDay) }
 }
 
-function ownPricesOf(rows: SaleRow['prices']): Record<string, number> {
+export function ownPricesOf(rows: SaleRow['prices']): Record<string, number> {
   return Object.fromEntries((rows ?? []).map(({ currency, price }) => [currency, price]))
 }
 
 /** When a day begins in a country: offsets of time zones are whole quarters of an hour. */
-function startOf(day: string, country: string): string {
+export function startOf(day: string, country: string): string {
   const QUARTER = 15 * 60_000
   let at = Date.parse(day) - 15 * 4 * QUARTER
   while (dayIn(country, new Date(at)) < day) at += QUARTER
@@ -221,7 +224,7 @@ export async function keepFormer(asker: Payload | PayloadRequest, former: Former
 
 /** What a sale was until now, if it was on. */
 export async function keepFormerSale(req: PayloadRequest, sale: SaleRow): Promise<void> {
-  if (isOn(daysOf(sale), await readToday(req.payload)))
+  if (!sale.ended && isOn(daysOf(sale), await readToday(req.payload)))
     await keepFormer(req, { kind: 'sales', item: sale.id, was: sale })
 }
 

@@ -203,10 +203,7 @@ test.each([
   [
     'that ends before it begins',
     { lastDay: '2026-11-30' },
-    [
-      'lastDay',
-      'The sale ends before it begins. To end it at once, delete it: what it charged stays known.',
-    ],
+    ['lastDay', 'The sale ends before it begins. To end it at once, tick “Ended”.'],
   ],
   ['of the past', { firstDay: '2026-11-29' }, ['firstDay', 'A sale begins today at the earliest.']],
   [
@@ -246,6 +243,23 @@ test.each([
   ],
 ])('a sale %s is refused with a sentence', async (_, change, sentence) => {
   expect((await save({ ...SPRING, ...change })).said).toEqual([sentence])
+})
+
+test('a sale that is ended is off at once, stays known, and does not begin again', async () => {
+  const { id } = await save({ ...SPRING, lastDay: '2026-12-01' })
+  vi.setSystemTime(new Date(FIRST_MOMENT))
+  await refreshChangedPages(payload)
+  const begun = await told()
+  await save({ ended: true }, id)
+  await refreshChangedPages(payload)
+  const ended = await told()
+  await save({ ...SPRING, name: 'Again', firstDay: '2026-12-04', lastDay: '2026-12-06' })
+
+  expect([begun[0], ended[0], ended[2], ended[3]]).toEqual([2400, 3000, 3000, '30.00\u00a0€'])
+  expect(await struckAt(AFTER)).toBeNull()
+  expect((await save({ ended: false }, id)).said).toEqual([
+    ['ended', 'This sale has ended. Make another sale.'],
+  ])
 })
 
 test('the first day of a sale that has begun stays', async () => {
