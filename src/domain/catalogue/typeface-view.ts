@@ -1,5 +1,5 @@
 import type { StyleCount } from '../pricing/priced-family'
-import type { PriceTerms, ShownPrice } from '../pricing/shown-price'
+import type { PriceTerms, PriceTexts, ShownPrice } from '../pricing/shown-price'
 import type { BlockCount, Language, NearLanguage } from './languages'
 import type { GlyphOpening } from './glyphs/glyph-opening'
 import type { ScoreFacts } from './score/score-facts'
@@ -120,6 +120,8 @@ export type TypefaceRow = {
   scripts: string[]
   /** The lowest price any of it can be had for, as it is shown; null: it is not for sale. */
   shownFrom: ShownPrice | null
+  /** What a sale lowers that by, struck beside it. */
+  shownBefore?: PriceTexts
   line: AnimatedLine | null
   /** Compartments of the type case this typeface lies in: "weight:400", "script:greek" … */
   facts: string[]

@@ -88,17 +88,30 @@ export function beforeSales<Family extends PricedFamily>(family: Family): Family
 
 /** The least one can pay to own any of it, before licences; null: nothing is for sale. */
 export function lowestPrice(family: PricedFamily): number | null {
-  const bundles = family.bundles ?? []
-  const prices = [...pricesWithin(family), ...bundles.map(({ price }) => price)]
+  const prices = pricesOf(family).map(({ price }) => price)
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
-function pricesWithin(family: PricedFamily): number[] {
-  const own = [family.familyPrice, ...family.styles.map((style) => style.price)]
-  return [
-    ...own.filter((price): price is number => price !== null),
-    ...family.children.flatMap(pricesWithin),
-  ]
+/** What that is compared with: the least that any of what costs so little cost before its sale; null: one of it cost no more. */
+export function lowestBefore(family: PricedFamily): number | null {
+  const lowest = lowestPrice(family)
+  const earlier = pricesOf(family)
+    .filter(({ price }) => price === lowest)
+    .map(({ sale }) => sale?.earlier ?? null)
+  return earlier.length === 0 || earlier.includes(null) ? null : Math.min(...earlier.map(Number))
+}
+
+type Priced = { price: number; sale?: SaleMark }
+
+function pricesOf(family: PricedFamily): Priced[] {
+  return [...pricesWithin(family), ...(family.bundles ?? [])]
+}
+
+function pricesWithin({ familyPrice, sale, styles, children }: PricedFamily): Priced[] {
+  const own = [{ price: familyPrice, sale }, ...styles].flatMap(({ price, ...part }) =>
+    price === null ? [] : [{ price, sale: part.sale }],
+  )
+  return [...own, ...children.flatMap(pricesWithin)]
 }
 
 /** From so many styles of a typeface on, those at single prices cost less. */

@@ -58,8 +58,7 @@ type TypefaceRowProps = {
 
 /** One typeface of the catalogue: a link to its page, and a second one to the shop. */
 function TypefaceRow({ typeface, peak, arrival }: TypefaceRowProps) {
-  const { name, slug, inItself, line } = typeface
-  const price = priceOf(typeface)
+  const { name, slug, inItself, line, shownBefore } = typeface
 
   return (
     <article className="row" id={slug}>
@@ -82,15 +81,15 @@ function TypefaceRow({ typeface, peak, arrival }: TypefaceRowProps) {
           arrival={arrival}
         />
       </ShopLink>
-      <ChooseLink name={name} slug={slug} price={price} />
+      <ChooseLink {...{ name, slug, price: priceOf(typeface), before: shownBefore }} />
     </article>
   )
 }
 
-type ChooseLinkProps = { name: string; slug: string; price: PriceTexts }
+type ChooseLinkProps = { name: string; slug: string; price: PriceTexts; before?: PriceTexts }
 
 /** Beside a row: the link to the typeface in the shop, with its price. */
-export function ChooseLink({ name, slug, price }: ChooseLinkProps) {
+export function ChooseLink({ name, slug, price, before }: ChooseLinkProps) {
   return (
     <ShopLink
       href={`/shop?typeface=${slug}`}
@@ -101,7 +100,7 @@ export function ChooseLink({ name, slug, price }: ChooseLinkProps) {
       <b>
         Choose <span aria-hidden="true">→</span>
       </b>
-      <PriceIn of={price} />
+      <PriceIn of={price} before={before} />
     </ShopLink>
   )
 }

@@ -159,7 +159,7 @@ function ComparedFacts({ families }: { families: ComparedFamily[] }) {
         {families.map((family) => (
           <p key={family.slug} className="num">
             <Whose {...family} />
-            <PriceIn of={priceOf(family)} />
+            <PriceIn of={priceOf(family)} before={family.shownBefore} />
           </p>
         ))}
       </section>

@@ -14,6 +14,7 @@ export type ExploreEntry = {
   who: string
   extent: string
   price: PriceTexts
+  before?: PriceTexts
   sample: Sample
   /** A face that came with the page and holds the letters of its own text alone; null: there is none, or another setting. */
   ownFace: string | null
@@ -92,6 +93,7 @@ function entryOf(
     who: creditsOf(row),
     extent: extentOf(row),
     price: priceOf(row),
+    ...(row.shownBefore && { before: row.shownBefore }),
     sample,
     face,
     coordinates,

@@ -30,7 +30,7 @@ function Entries({ typefaces, openSlug }: ExploreOldListProps) {
               <b>{typeface.name}</b>
               <span>{extentOf(typeface)}</span>
               <span className="num">
-                <PriceIn of={priceOf(typeface)} />
+                <PriceIn of={priceOf(typeface)} before={typeface.shownBefore} />
               </span>
             </summary>
             <Entry typeface={typeface} />

@@ -33,7 +33,7 @@ type Props = {
 
 /** One family: a line in itself, running off the page on purpose. */
 export function ExploreRow({ entry, text, isAboutToChange, isCompared, onCompare }: Props) {
-  const { slug, name, who, price, face } = entry
+  const { slug, name, who, price, before, face } = entry
   const href = typefaceLink(entry, text, entry)
   const [lacking, setLacking] = useState('')
 
@@ -52,7 +52,7 @@ export function ExploreRow({ entry, text, isAboutToChange, isCompared, onCompare
           </span>{' '}
           <span className="soft">{extentOrLack(entry, text, lacking)}</span>{' '}
           <span className="num">
-            <PriceIn of={price} />
+            <PriceIn of={price} before={before} />
           </span>
         </span>
         <ExploreText key={face} {...{ entry, text, isAboutToChange }} onLack={setLacking} />

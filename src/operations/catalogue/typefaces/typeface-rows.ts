@@ -19,9 +19,9 @@ import type {
   TypefaceRow,
 } from '@/domain/catalogue/typeface-view'
 import { holdsAny } from '@/domain/pricing/bundle-family'
-import { familyInList } from '@/domain/pricing/price-list'
-import { type StyleCount, lowestPrice } from '@/domain/pricing/priced-family'
-import { type PriceTerms, shownPrice } from '@/domain/pricing/shown-price'
+import { familyInList, type PriceList } from '@/domain/pricing/price-list'
+import { lowestBefore, lowestPrice, type StyleCount } from '@/domain/pricing/priced-family'
+import { type PriceTerms, shownEarlier, shownPrice } from '@/domain/pricing/shown-price'
 import type { SoldBundle } from '@/domain/pricing/sell-bundles'
 import type { Release, Typeface } from '@/payload-types'
 import { versionOfPack } from '../../fonts/letters/read-name-pack'
@@ -115,7 +115,7 @@ export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
     scripts: orderScripts(shown.scripts),
     styleCount: styles.length,
     axisCount: facts?.axisCount ?? 0,
-    shownFrom: shownFromOf(catalogue, families),
+    ...shownFromOf(catalogue, families),
     parent: parent ? { name: parent.name, slug: parent.slug } : null,
   }
 }
@@ -184,9 +184,14 @@ function sampleFaceOf(catalogue: Catalogue, families: Typeface[]): TypefaceRow['
 
 function shownFromOf({ stylesOf, bundles, terms }: Catalogue, typefaces: Typeface[]) {
   const [family] = pricedFamilies(typefaces, stylesOf)
-  if (!family) return null
+  if (!family) return { shownFrom: null }
   const sold = { ...family, bundles: bundles.filter(({ styles }) => holdsAny(family, styles)) }
-  return shownPrice(terms, (list) => lowestPrice(familyInList(sold, list)))
+  const inLists = new Map(terms.lists.map((list) => [list, familyInList(sold, list)]))
+  const priceIn = (price: typeof lowestPrice) => (list: PriceList) =>
+    price(inLists.get(list) ?? sold)
+  const before = shownEarlier(terms, priceIn(lowestPrice), priceIn(lowestBefore))
+  const shownFrom = shownPrice(terms, priceIn(lowestPrice))
+  return { shownFrom, ...(before && { shownBefore: before }) }
 }
 
 /** The line of its name with the browser fonts it is set in; null unless every cut it was measured in is still there. */

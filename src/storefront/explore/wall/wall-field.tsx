@@ -40,7 +40,7 @@ type Props = {
 
 /** One family on the wall: its name, its text, and what for; open, in the other tone, who made it and what it costs. */
 export function WallField({ entry, place, isLastOfLine, text, isOpen, onOpen }: Props) {
-  const { slug, name, inItself, who, extent, price, purpose, wall, features = [] } = entry
+  const { slug, name, inItself, who, extent, price, before, purpose, wall, features = [] } = entry
   const { shape, sample, sampleFace } = wall
   const isTall = shape === 'mast' && place.height > place.width
   const [inView, isReady, , fallback] = useFaceInView<HTMLElement>(sampleFace.face)
@@ -98,7 +98,7 @@ export function WallField({ entry, place, isLastOfLine, text, isOpen, onOpen }: 
       <span className="wall-purpose">{(text && lackInShort(lacking)) || purpose}</span>{' '}
       <span className="wall-who">{isTall ? who : keepNamesWhole(who)}</span>{' '}
       <span className={isTall ? 'vh' : 'wall-price num'}>
-        <PriceIn of={price} />
+        <PriceIn of={price} before={before} />
       </span>
     </ShopLink>
   )

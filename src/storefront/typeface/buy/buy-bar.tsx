@@ -29,7 +29,7 @@ type BuyBarProps = {
 /** Fixed to the bottom of the window: what is chosen, what it costs, and the link to the shop. */
 export function BuyBar({ typeface, shown, text }: BuyBarProps) {
   const { chosen } = useChosenStyles()
-  const { count, price, net, href: chosenPath } = describeChosen(typeface, chosen)
+  const { count, price, before, net, href: chosenPath } = describeChosen(typeface, chosen)
   const tested = encodeQuery([
     ['style', shown ?? null],
     ['text', text?.trim() ? text : null],
@@ -44,7 +44,7 @@ export function BuyBar({ typeface, shown, text }: BuyBarProps) {
       </p>
       <p className="num">
         <span data-sum="">
-          <PriceIn of={price} />
+          <PriceIn of={price} before={before} />
         </span>
         {href && (
           <span className="soft wide">

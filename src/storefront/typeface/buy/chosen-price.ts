@@ -13,6 +13,7 @@ export type ForSale = {
   terms: PriceTerms
   /** null: nothing of it is for sale. */
   price: PriceTexts | null
+  before?: PriceTexts
   family: PricedFamily
 }
 
@@ -24,6 +25,7 @@ type Sold = Pick<
   | 'terms'
   | 'styleCount'
   | 'shownFrom'
+  | 'shownBefore'
   | 'familyPrice'
   | 'styleCounts'
   | 'styles'
@@ -34,15 +36,16 @@ type Sold = Pick<
 type ChosenPrice = {
   count: string
   price: PriceTexts
+  before?: PriceTexts
   /** Before VAT, where prices are shown with it. */
   net: PriceTexts | null
   href: string | null
 }
 
 export function saleOf(typeface: Sold): ForSale {
-  const { slug, terms, styleCount, shownFrom } = typeface
+  const { slug, terms, styleCount, shownFrom, shownBefore: before } = typeface
   const price = shownFrom && priceOf(typeface)
-  return { slug, terms, styleCount, price, family: familyOf(typeface) }
+  return { slug, terms, styleCount, price, before, family: familyOf(typeface) }
 }
 
 /** How many styles, what they cost by themselves, and where their licences are chosen. */
@@ -57,10 +60,11 @@ export function describeChosen(typeface: ForSale, chosen: string[]): ChosenPrice
   const sum = priceIn(terms.tax)
   const price = chosen.length > 0 ? sum && textsOf(sum) : typeface.price
   const net = terms.tax && priceIn(null)
+  const before = chosen.length > 0 ? undefined : typeface.before
   const count = countOf(chosen.length || styleCount, 'style')
   if (price === null) return { count, price: NOT_FOR_SALE, net: null, href: null }
   const picked = chosen.length > 0 ? `&styles=${chosen.join(',')}` : ''
-  return { count, price, net: net && textsOf(net), href: `/shop?typeface=${slug}${picked}` }
+  return { count, price, before, net: net && textsOf(net), href: `/shop?typeface=${slug}${picked}` }
 }
 
 function familyOf(family: PricedFamily): PricedFamily {

@@ -4,7 +4,14 @@ import { PriceIn } from '../../ui/price-in'
 
 type CaptionFacts = Pick<
   TypefaceView,
-  'name' | 'designers' | 'foundry' | 'scripts' | 'styleCount' | 'axisCount' | 'shownFrom'
+  | 'name'
+  | 'designers'
+  | 'foundry'
+  | 'scripts'
+  | 'styleCount'
+  | 'axisCount'
+  | 'shownFrom'
+  | 'shownBefore'
 >
 
 /** Above the name: who, how many styles, which scripts, from what price. */
@@ -18,7 +25,7 @@ export function TypefaceCaption({ typeface }: { typeface: CaptionFacts }) {
       <p className="has">{extentOf(typeface)}</p>
       <p className="scr">{scriptsOf(typeface, 3)}</p>
       <p className="pri num">
-        <PriceIn of={priceOf(typeface)} />
+        <PriceIn of={priceOf(typeface)} before={typeface.shownBefore} />
       </p>
     </div>
   )

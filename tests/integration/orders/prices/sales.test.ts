@@ -76,7 +76,7 @@ async function told() {
   const page = view && describeChosen(saleOf(view), line.styles).price.EUR
   const lines = [{ styles: line.styles, licences: [DESKTOP] }]
   const browser = quoteInBrowser(prices, { lines, currency: 'EUR', tax: null })
-  return [cart.net, browser.net, row?.shownFrom?.EUR, page]
+  return [cart.net, browser.net, row?.shownFrom?.EUR, page, row?.shownBefore?.EUR]
 }
 
 function setPrice(price: number) {
@@ -104,11 +104,11 @@ test('a sale is told everywhere from the first moment of its first day to the la
   vi.setSystemTime(new Date(AFTER))
   const ended = await refreshChangedPages(payload)
 
-  expect(before).toEqual([3000, 3000, 3000, '30.00\u00a0€'])
+  expect(before).toEqual([3000, 3000, 3000, '30.00\u00a0€', undefined])
   expect(onEve).toEqual(before)
   expect([first, last]).toEqual([
-    [2400, 2400, 2400, '24.00\u00a0€'],
-    [2400, 2400, 2400, '24.00\u00a0€'],
+    [2400, 2400, 2400, '24.00\u00a0€', '30.00\u00a0€'],
+    [2400, 2400, 2400, '24.00\u00a0€', '30.00\u00a0€'],
   ])
   expect(await told()).toEqual(before)
   for (const pages of [begun, ended])

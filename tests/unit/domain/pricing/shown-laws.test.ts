@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainAmount } from '@/domain/money/format-money'
 import { familyInList, listOfAccount, type PriceList } from '@/domain/pricing/price-list'
+import { lowestBefore, lowestPrice, mapPrices } from '@/domain/pricing/priced-family'
 import { type QuotableLine, quoteCart } from '@/domain/pricing/quote-cart'
 import {
   shownParts,
@@ -85,6 +86,27 @@ test('a price in every currency is what one style with one licence × 1 comes to
     }),
     { numRuns: 100 },
   )
+})
+
+test('the lowest price of a family is struck by what everything that costs so little cost before, or by nothing', () => {
+  const inSale = CASES.filter(({ family }) => family.sale || family.styles.some(({ sale }) => sale))
+  expect(inSale.length).toBeGreaterThan(5)
+  for (const { family } of CASES) {
+    const [lowest, before] = [lowestPrice(family), lowestBefore(family)]
+    const marks: [number | null, number | null][] = []
+    mapPrices({ ...family, familyPrice: null }, (_, part) => {
+      if (part.price !== null) marks.push([part.price, part.sale?.earlier ?? null])
+      return part
+    })
+    if (family.familyPrice !== null) marks.push([family.familyPrice, family.sale?.earlier ?? null])
+    const least = marks.filter(([price]) => price === lowest).map(([, earlier]) => earlier)
+
+    if (before === null) expect(least.length === 0 || least.includes(null)).toBe(true)
+    else {
+      expect(before).toBeGreaterThan(lowest!)
+      for (const earlier of least) expect(before).toBeLessThanOrEqual(earlier!)
+    }
+  }
 })
 
 test('before VAT every price is shown as it is', () => {
