@@ -18,7 +18,7 @@ import * as migration_20261130_020422_erased_buyers from './20261130_020422_eras
 import * as migration_20261130_024139_sales from './20261130_024139_sales';
 import * as migration_20261130_060450_uses from './20261130_060450_uses';
 import * as migration_20261130_063740_letters from './20261130_063740_letters';
-import * as migration_20261130_064339_price_rises from './20261130_064339_price_rises';
+import * as migration_20261130_065856_price_rises from './20261130_065856_price_rises';
 
 export const migrations = [
   { up: migration_20261128_012443_first.up, down: migration_20261128_012443_first.down, name: '20261128_012443_first' },
@@ -41,5 +41,5 @@ export const migrations = [
   { up: migration_20261130_024139_sales.up, down: migration_20261130_024139_sales.down, name: '20261130_024139_sales' },
   { up: migration_20261130_060450_uses.up, down: migration_20261130_060450_uses.down, name: '20261130_060450_uses' },
   { up: migration_20261130_063740_letters.up, down: migration_20261130_063740_letters.down, name: '20261130_063740_letters' },
-  { up: migration_20261130_064339_price_rises.up, down: migration_20261130_064339_price_rises.down, name: '20261130_064339_price_rises' },
+  { up: migration_20261130_065856_price_rises.up, down: migration_20261130_065856_price_rises.down, name: '20261130_065856_price_rises' },
 ];

@@ -7,7 +7,7 @@ import {
   findForSale,
   findRises,
   keepPlan,
-  keptRowsOf,
+  type Kept,
   raiseRow,
   readRise,
 } from '../records/prices/price-rises'
@@ -25,7 +25,8 @@ export async function raisePrices(payload: Payload, now = new Date()): Promise<v
   const today = dayIn(country, new Date(now.getTime() - AFTER_MIDNIGHT_MS))
   for (const rise of await findRises(payload, ['under_way', 'scheduled'])) {
     if (dayOfDate(rise.day) > today) continue
-    const kept = keptRowsOf(rise) ?? (await keepPlan(payload, rise, await planOf(payload, rise)))
+    const kept =
+      (rise.plan as Kept | null) ?? (await keepPlan(payload, rise, await planOf(payload, rise)))
     if (!kept) continue
     const lists = await readOwnPriceLists(payload)
     for (const row of kept.rows) await raiseRow(payload, { ...rise, since: kept.at, lists }, row)
@@ -46,7 +47,7 @@ async function planOf(payload: Payload, row: PriceRise) {
 /** What each thing costs before and after a rise: by today's prices until its day has come, and as it was done from then on. */
 export async function readRiseTable(payload: Payload, rise: PriceRise) {
   const [parts, lists] = await Promise.all([findForSale(payload), readOwnPriceLists(payload)])
-  const rows = keptRowsOf(rise)?.rows ?? (await planOf(payload, rise))
+  const rows = (rise.plan as Kept | null)?.rows ?? (await planOf(payload, rise))
   const names = new Map(parts.map(({ kind, id, name }) => [`${kind} ${id}`, name]))
   return rows.map((row) => ({
     id: row.id,

@@ -17,9 +17,10 @@ import { all, findAll, hasRow } from '../rows'
 import { insertAudit } from '../users'
 import { keepFormerPrice, ownPricesOf, readExpansion } from './sales-in-force'
 
-type Kept = { at: string; rows: RaisedRow[] }
+/** What a rise changed, or changes now: its `plan`, once its day has come. */
+export type Kept = { at: string; rows: RaisedRow[] }
 
-type Prices = { id: string; price?: number | null; prices?: Sale['prices'] }
+type Prices = { price?: number | null; prices?: Sale['prices'] }
 
 /** What it is to do, with the children, styles and bundles of its typefaces as they are today. */
 export async function readRise(payload: Payload, rise: RiseRow): Promise<PriceRise> {
@@ -44,7 +45,7 @@ export async function findForSale(payload: Payload) {
     findAll(payload, 'bundles', { select, sort: ['position', 'name'] }),
   ])
   const ofTypeface = groupBy(styles, ({ typeface }) => idOf(typeface))
-  const partOf = (kind: PricedKind, row: { name: string } & Prices, face = '') => {
+  const partOf = (kind: PricedKind, row: { id: string; name: string } & Prices, face = '') => {
     return { kind, id: row.id, name: `${face}${row.name}`, ...pricesIn(row) }
   }
   return [
@@ -56,17 +57,12 @@ export async function findForSale(payload: Payload) {
   ]
 }
 
-function pricesIn({ price, prices }: Omit<Prices, 'id'>) {
+function pricesIn({ price, prices }: Prices) {
   return { price: price ?? null, own: ownPricesOf(prices) }
 }
 
 export function findRises(payload: Payload, states: RiseRow['state'][]): Promise<RiseRow[]> {
   return findAll(payload, 'price-rises', { where: { state: { in: states } }, sort: 'day' })
-}
-
-/** What it changed, or changes now; null: its day has not come. */
-export function keptRowsOf(rise: RiseRow): Kept | null {
-  return (rise.plan ?? null) as Kept | null
 }
 
 /** For one process alone, which keeps what the rise will do before it does any of it; null: another one has, or staff took it back. */
@@ -76,10 +72,9 @@ export async function keepPlan(
   rows: RaisedRow[],
 ): Promise<Kept | null> {
   const plan: Kept = { at: new Date().toISOString(), rows }
-  const change = { state: 'under_way', plan }
-  return (await compareAndSet(payload, 'price-rises', all({ id, state: 'scheduled' }), change))
-    ? plan
-    : null
+  const still = all({ id, state: 'scheduled' })
+  const isMine = await compareAndSet(payload, 'price-rises', still, { state: 'under_way', plan })
+  return isMine ? plan : null
 }
 
 export async function endRise(payload: Payload, { id }: RiseRow): Promise<void> {
@@ -95,20 +90,26 @@ export async function raiseRow(
   rise: RiseRow & { since: string; lists: PriceLists },
   { kind, id, was, now }: RaisedRow,
 ): Promise<void> {
-  const row = await payload.db.findOne<Prices>({ collection: kind, where: { id: { equals: id } } })
+  const row = await payload.db.findOne<Prices & { id: string }>({
+    collection: kind,
+    where: { id: { equals: id } },
+  })
   if (!row) return
-  const isAt = (prices: Omit<Prices, 'id'>, these: RaisedRow['was']) =>
-    hasSamePrices(pricesIn(prices), these)
+  const isAt = (is: Prices, these: RaisedRow['was']) => hasSamePrices(pricesIn(is), these)
   const prices = [
     ...(row.prices ?? []).map((one) => ({ ...one, price: now.own[one.currency] ?? one.price })),
     ...Object.keys(now.own)
       .filter((currency) => !(currency in was.own))
-      .map((currency) => ({ id: newRowId(), currency, price: now.own[currency] })),
+      .map((currency) => ({
+        id: randomBytes(12).toString('hex'),
+        currency,
+        price: now.own[currency],
+      })),
   ]
   // A form that was opened before is refused: it would bring the old price back.
   const data = { price: now.price, prices, updatedAt: new Date().toISOString() }
   if (isAt(row, was)) {
-    await keepFormerPrice(payload, { kind, id }, data as Omit<Prices, 'id'>)
+    await keepFormerPrice(payload, { kind, id }, data as Prices)
     await setDerivedList(payload, { collection: kind, id, data })
   } else if (!isAt(row, now)) return
 
@@ -121,10 +122,6 @@ export async function raiseRow(
       await setDerivedInDraft(payload, { collection: kind, id, data })
   }
   await noteRise(payload, rise, { kind, id, was, now })
-}
-
-function newRowId(): string {
-  return randomBytes(12).toString('hex')
 }
 
 /** "Price: 45.00 € → 47.25 €", by who scheduled it. */
