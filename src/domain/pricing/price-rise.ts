@@ -79,8 +79,9 @@ export function hasSamePrices(
   one: RowPrices<number | null>,
   other: RowPrices<number | null>,
 ): boolean {
-  const currencies = Object.keys({ ...one.own, ...other.own })
-  return one.price === other.price && currencies.every((code) => one.own[code] === other.own[code])
+  const codes = Object.keys({ ...one.own, ...other.own })
+  const isSame = (code: string) => ownValue(one.own, code) === ownValue(other.own, code)
+  return one.price === other.price && codes.every(isSame)
 }
 
 /** What buyers read before and afterwards, in each list where it changes. */

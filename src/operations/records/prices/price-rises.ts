@@ -7,6 +7,7 @@ import {
   type RaisedRow,
   shownRise,
 } from '@/domain/pricing/price-rise'
+import { ownValue } from '@/domain/own-value'
 import type { PriceLists } from '@/domain/pricing/price-list'
 import type { PricedKind } from '@/domain/pricing/sales'
 import type { PriceRise as RiseRow, Sale } from '@/payload-types'
@@ -97,14 +98,13 @@ export async function raiseRow(
   if (!row) return
   const isAt = (is: Prices, these: RaisedRow['was']) => hasSamePrices(pricesIn(is), these)
   const prices = [
-    ...(row.prices ?? []).map((one) => ({ ...one, price: now.own[one.currency] ?? one.price })),
-    ...Object.keys(now.own)
-      .filter((currency) => !(currency in was.own))
-      .map((currency) => ({
-        id: randomBytes(12).toString('hex'),
-        currency,
-        price: now.own[currency],
-      })),
+    ...(row.prices ?? []).map((one) => ({
+      ...one,
+      price: ownValue(now.own, one.currency) ?? one.price,
+    })),
+    ...Object.entries(now.own)
+      .filter(([currency]) => !Object.hasOwn(was.own, currency))
+      .map(([currency, price]) => ({ id: randomBytes(12).toString('hex'), currency, price })),
   ]
   // A form that was opened before is refused: it would bring the old price back.
   const data = { price: now.price, prices, updatedAt: new Date().toISOString() }
