@@ -13,6 +13,7 @@ import {
 } from '../records/prices/price-rises'
 import { readOwnPriceLists } from '../records/prices/prices'
 import { dayOfDate } from '../records/prices/sales-in-force'
+import { findById } from '../records/rows'
 import { readShop, readToday } from '../records/shop'
 import { refreshPages } from '../site/page-cache/refresh-pages'
 
@@ -45,7 +46,9 @@ async function planOf(payload: Payload, row: PriceRise) {
 }
 
 /** What each thing costs before and after a rise: by today's prices until its day has come, and as it was done from then on. */
-export async function readRiseTable(payload: Payload, rise: PriceRise) {
+export async function readRiseTable(payload: Payload, id: string) {
+  const rise = await findById(payload, 'price-rises', id)
+  if (!rise) return []
   const [parts, lists] = await Promise.all([findForSale(payload), readOwnPriceLists(payload)])
   const rows = (rise.plan as Kept | null)?.rows ?? (await planOf(payload, rise))
   const names = new Map(parts.map(({ kind, id, name }) => [`${kind} ${id}`, name]))

@@ -138,7 +138,7 @@ test('on its day all prices rise once, however many servers look and however oft
   await refreshChangedPages(payload)
   const before = await prices()
   const rise = await aRise()
-  const table = await readRiseTable(payload, rise)
+  const table = await readRiseTable(payload, rise.id)
   await raisePrices(payload)
   const onEve = await prices()
   vi.setSystemTime(DAY)
@@ -193,7 +193,7 @@ test('each price is in the audit once, from what to what, and what was charged b
 
 test('a rise whose server ended in the middle is brought to its end, and nothing rises twice', async () => {
   const rise = await aRise()
-  const table = await readRiseTable(payload, rise)
+  const table = await readRiseTable(payload, rise.id)
   vi.setSystemTime(DAY)
   const lists = await readOwnPriceLists(payload)
   const rows = start
