@@ -11,7 +11,7 @@ export const LETTER_TOPICS = {
   refund: 'Money back',
 } as const
 
-export type LetterTopic = keyof typeof LETTER_TOPICS
+type LetterTopic = keyof typeof LETTER_TOPICS
 
 export type Letter = Person & {
   topic: LetterTopic
