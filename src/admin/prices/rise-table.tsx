@@ -2,6 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { wordsIn, fillIn } from '@/domain/staff/german/sentence-shapes'
 import { writeMoney } from '@/domain/staff/write-money'
 import { readRiseTable } from '@/operations/catalogue/raise-prices'
+import { OutdatedNote } from './outdated-note'
 import WORDS from './price-words.json' with { type: 'json' }
 import './style-prices.css'
 
@@ -16,6 +17,7 @@ export async function RiseTable({ id, payload, i18n }: UIFieldServerProps) {
 
   return (
     <section className="field-type style-prices" aria-label={words.title}>
+      <OutdatedNote text={words.outdated} />
       <h3>{words.title}</h3>
       {rows.length === 0 && <p>{words.none}</p>}
       {rows.length > 0 && (
