@@ -51,10 +51,13 @@ test('a badge of errors goes with the errors, however soon they are mended and s
       (answer) => answer.request().method() === 'PATCH' && answer.url().includes(id) && answer.ok(),
     )
 
+  // What the form asks of its fields before it was refused knows of no error, and would take the badge away.
+  const asked = page.waitForResponse((answer) => isOfForm(answer.request()))
   await page
     .getByLabel(/^Title/)
     .first()
     .fill('')
+  await asked
   await publish.click()
   await expect(tab).toHaveText(/1/, { useInnerText: true })
   await page

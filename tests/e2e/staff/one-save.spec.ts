@@ -121,7 +121,12 @@ async function openTypeface(page: Page, slug: string): Promise<Row> {
 }
 
 async function publish(page: Page): Promise<void> {
+  // The words of the publish before may still stand there.
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/api/typefaces/'),
+  )
   await page.getByRole('button', { name: 'Publish changes' }).click()
+  await saved
   await expect(
     page
       .locator('.payload-toast-container')
