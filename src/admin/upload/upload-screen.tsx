@@ -7,6 +7,7 @@ import type {
   UploadSummary,
 } from '@/domain/catalogue/upload/upload-answer'
 import { DropFonts } from '../drop-fonts'
+import { useLeaveWarning } from '../leave-warning'
 import { useSay } from '../use-say'
 import { useStoredFaces } from './font-faces'
 import { FamilyOfUpload } from './upload-family'
@@ -26,6 +27,7 @@ export function UploadScreen({ first }: { first: string | null }) {
   const say = useSay()
   const work = useUpload(first)
   useStoredFaces(work.upload)
+  useLeaveWarning(work.isPlanning ? say('The last change is still on its way. Leave?') : null)
   const { upload, sending, failure } = work
   const isOpen = !upload || upload.state === 'open'
   const refused = upload?.files.filter(({ state }) => state === 'refused') ?? []

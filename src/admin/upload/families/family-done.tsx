@@ -3,6 +3,7 @@ import type { UploadFamily } from '@/domain/catalogue/upload/upload-answer'
 import type { UnsavedPrices } from '@/domain/pricing/desk/unsaved-prices'
 import { PriceGrid } from '../../prices/price-grid'
 import { usePriceDesk } from '../../prices/use-style-prices'
+import { useLeaveWarning } from '../../leave-warning'
 import { useSay } from '../../use-say'
 import { Button } from '@payloadcms/ui'
 import { sentenceOf } from '../../read-response'
@@ -81,33 +82,4 @@ function FamilyWays({ typeface: { id, name, slug }, savePrices }: FamilyWaysProp
       )}
     </div>
   )
-}
-
-/** What leads away from the page, or empties it. */
-const WAYS_OUT = 'a[href]:not([target=_blank]), [data-leaves]'
-
-/** Asks before somebody leaves what is not saved; null: nothing is lost. */
-function useLeaveWarning(question: string | null): void {
-  useEffect(() => {
-    if (question === null) return undefined
-    let isAccepted = false
-    const onUnload = (event: BeforeUnloadEvent) => {
-      if (!isAccepted) event.preventDefault()
-    }
-    const onClick = (event: MouseEvent) => {
-      if (isAccepted || !(event.target instanceof Element) || !event.target.closest(WAYS_OUT))
-        return
-      isAccepted = window.confirm(question)
-      if (isAccepted) return
-      event.preventDefault()
-      event.stopPropagation()
-    }
-    window.addEventListener('beforeunload', onUnload)
-    // Before the router sees it.
-    document.addEventListener('click', onClick, true)
-    return () => {
-      window.removeEventListener('beforeunload', onUnload)
-      document.removeEventListener('click', onClick, true)
-    }
-  }, [question])
 }

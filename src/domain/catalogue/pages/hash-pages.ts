@@ -82,6 +82,7 @@ export function hashPages(contents: PageContents, hash: HashValue): Map<string, 
     ['/explore_old', hashPage(plainList)],
     ['/trial', hashPage(readingFace, contents.trial, facesOf(contents, contents.trial.rows))],
     ['/licence', hashPage(readingFace)],
+    ['/write', hashPage(readingFace)],
     [FAILURE_PAGE, hash(frame)],
   ])
   for (const typeface of contents.typefaces) {
