@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { setTimeout as pause } from 'node:timers/promises'
-import { claimRun, endRun, setRun, type Run } from '@/operations/records/timers'
+import { claimRun, FIRST_FILLING, setRun, type Run } from '@/operations/records/timers'
 import { whileClaimed } from '@/platform/claims'
 
-const SEEDING = { name: 'seeding', every: 0 }
+const SEEDING = { name: FIRST_FILLING, every: 0 }
 
 const LOOK_EVERY_MS = 500
 
@@ -23,7 +23,7 @@ export async function seedAlone<Result>(
   try {
     return await whileClaimed(claim, work)
   } finally {
-    await endRun(payload, run)
+    await setRun(payload, run, { due: new Date(), hasEnded: true })
   }
 }
 

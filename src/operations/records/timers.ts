@@ -2,10 +2,13 @@ import type { Payload, Where } from 'payload'
 import { claimBegin, claimEnd } from '@/platform/claims'
 import type { Timer } from '@/payload-types'
 import { compareAndSet, isStill, possibleIds } from './any-collection'
-import { all, findAll, findOne, insertKeyed, removeWhere } from './rows'
+import { all, findAll, findOne, insertKeyed } from './rows'
 
 /** One run of a timer, which is its process's alone. */
 export type Run = { name: string; startedAt: string; attempts: number }
+
+/** Work that comes with a start: how long ago it was says nothing. */
+export const FIRST_FILLING = 'seeding'
 
 type Timing = { name: string; every: number; now: Date }
 
@@ -50,11 +53,6 @@ export function setRun(
     dueAt: due.toISOString(),
     attempts: hasEnded ? 0 : attempts,
   })
-}
-
-/** Of work that comes but once: no figures tell how long ago it was. */
-export async function endRun(payload: Payload, { name, startedAt }: Run): Promise<void> {
-  await removeWhere(payload, 'timers', all({ name, lastRunAt: startedAt }))
 }
 
 const JOBS = 'payload-jobs'

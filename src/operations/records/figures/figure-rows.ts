@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { ORDER_STATES } from '@/domain/order/order-state'
 import { all, countAll, findAll, findOne } from '../rows'
+import { FIRST_FILLING } from '../timers'
 
 export function countOrders(payload: Payload): Promise<(readonly [string, number])[]> {
   return countEach(payload, 'orders', ORDER_STATES)
@@ -27,7 +28,8 @@ export async function findOldestDueMail(payload: Payload, now: Date): Promise<Da
 
 /** When each timed work last ran in any process. */
 export async function findLastRuns(payload: Payload): Promise<{ name: string; at: Date }[]> {
-  const rows = await findAll(payload, 'timers')
+  const where = { name: { not_equals: FIRST_FILLING } }
+  const rows = await findAll(payload, 'timers', { where })
   return rows.map(({ name, lastRunAt }) => ({ name: name ?? '', at: new Date(lastRunAt ?? 0) }))
 }
 

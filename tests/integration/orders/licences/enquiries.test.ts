@@ -123,7 +123,9 @@ test('a letter with the number of its own order or licence stands in that orderâ
   expect([back?.order === about?.order, strange?.order ?? null]).toEqual([true, null])
   expect(strange?.number).toBe(order.order_number)
   expect(
-    events.filter(({ kind }) => kind?.startsWith('letter')).map(({ kind, why }) => [kind, why]),
+    events
+      .filter(({ kind }) => kind?.startsWith('letter'))
+      .map(({ kind, why }) => [kind, why ?? null]),
   ).toEqual([
     ['letter', null],
     ['letter', null],
