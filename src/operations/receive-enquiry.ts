@@ -8,8 +8,8 @@ import type { Order, Enquiry as Answered } from '@/payload-types'
 import { idOf } from './id-of'
 import { sendMailsSoon } from './mails/send-mails'
 import { findTypefaceNames, insertEnquiryOnce } from './records/buyers/enquiries'
-import { findLicencesOfContact } from './records/customers'
-import { findLicenceByNumber } from './records/licences'
+import { contactOf, includes } from './records/customers'
+import { findLicenceByNumber, findLicencesOfOrder } from './records/licences'
 import { recordOrderEvent } from './records/order-events'
 import { findOrder, findOrderWith } from './records/orders'
 import { readPriceRules } from './records/prices/price-inputs'
@@ -67,13 +67,19 @@ async function findOwnOrder(
   payload: Payload,
   { number, email }: { number: string; email: string },
 ): Promise<Order | null> {
-  const held = await findLicencesOfContact(payload, [email])
-  const licence = await findLicenceByNumber(payload, parseLicenceNumber(number) ?? '')
-  const order = licence
-    ? await findOrder(payload, idOf(licence.order))
-    : await findOrderWith(payload, 'number', number)
-  const isOwn = isSameAddress(order?.email ?? '', email)
-  return order && (isOwn || held.some((one) => idOf(one.order) === order.id)) ? order : null
+  const order = await findOrderNamed(payload, number)
+  if (!order || isSameAddress(order.email ?? '', email)) return order
+  const licences = await findLicencesOfOrder(payload, order.id)
+  return licences.some(({ contact }) => includes([email], contactOf(contact))) ? order : null
+}
+
+/** By its own number or that of a licence, whatever is written around it: "Order 2026-0413". */
+async function findOrderNamed(payload: Payload, text: string): Promise<Order | null> {
+  const [number] = /\b\d{4}-\d{4,9}\b/.exec(text) ?? []
+  if (number) return findOrderWith(payload, 'number', number)
+  const licenceNumber = parseLicenceNumber(text)
+  const licence = licenceNumber && (await findLicenceByNumber(payload, licenceNumber))
+  return licence ? findOrder(payload, idOf(licence.order)) : null
 }
 
 /** As the licence is called today. What is sold may be asked about too; trial fonts have their own page. */

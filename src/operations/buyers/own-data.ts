@@ -78,8 +78,8 @@ function trialOf({ createdAt, email, name, company, typefaces, newsletter }: Tri
 }
 
 function enquiryOf({ createdAt, licenceType, tier, ...enquiry }: Enquiry) {
-  const { email, name, company, typefaces, message } = enquiry
-  const about = { licence: licenceType, tier, typefaces }
+  const { email, name, company, topic, number, typefaces, message } = enquiry
+  const about = { topic, number, licence: licenceType, tier, typefaces }
   return { written_at: createdAt, email, name, company, ...about, message }
 }
 

@@ -17,6 +17,8 @@ const trial = shop.visitor()
 await trial.post('/api/order/trial', await trialBody(trial, { email: EMAIL }))
 const asked = { type: 'video', tier: 'shown-cinema', name: 'Ada Buyer', email: EMAIL }
 await trial.post('/api/order/enquiry', { ...asked, message: 'May a school use it?' })
+const letter = { name: 'Ada Buyer', email: EMAIL, message: 'One style too many.' }
+await trial.post('/api/order/letter', { ...letter, topic: 'refund', number: '2026-0009' })
 await signIn(shop, holder, EMAIL)
 afterAll(() => shop.close())
 
@@ -44,7 +46,10 @@ test('a buyer takes along what the shop was given, and every paper, as they are 
     orders: [{ state: 'paid', buyer: { name: 'Ada Buyer', email: EMAIL } }],
     licences: [{ licensee: 'Ada Buyer' }],
     trials: [{ name: 'Tess Ter', typefaces: ['Instrument Serif', 'Fount Serif'] }],
-    enquiries: [{ message: 'May a school use it?' }],
+    enquiries: expect.arrayContaining([
+      expect.objectContaining({ topic: 'licence', message: 'May a school use it?' }),
+      expect.objectContaining({ topic: 'refund', number: '2026-0009', message: letter.message }),
+    ]),
   })
 })
 

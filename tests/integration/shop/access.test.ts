@@ -1,23 +1,15 @@
 import { afterAll, expect, test } from 'vitest'
 import { openShop } from '../../support/shop/open-shop'
+import { PUBLIC_COLLECTIONS } from '../../support/shop/public-collections'
 
 const shop = await openShop()
 const stranger = shop.visitor()
 afterAll(() => shop.close())
-
-const PUBLIC = [
-  'typefaces',
-  'styles',
-  'pages',
-  'stories',
-  'uses',
-  'licence-types',
-  'eulas',
-  'media',
-]
 const slugs = Object.keys(shop.payload.collections)
 // Payload answers for its preferences itself: nobody's, to a stranger.
-const hidden = slugs.filter((slug) => ![...PUBLIC, 'payload-preferences'].includes(slug))
+const hidden = slugs.filter(
+  (slug) => ![...PUBLIC_COLLECTIONS, 'payload-preferences'].includes(slug),
+)
 
 type Rows = { docs: Record<string, unknown>[]; totalDocs: number; limit: number }
 
@@ -40,7 +32,7 @@ async function statusOf(method: string, path: string): Promise<number> {
 test('every collection of the design is there', () => {
   expect(slugs).toEqual(
     expect.arrayContaining([
-      ...PUBLIC,
+      ...PUBLIC_COLLECTIONS,
       ...['font-files', 'carts', 'orders', 'licences', 'bundles', 'coupons', 'trial-orders'],
       ...['payment-events', 'grants', 'mails', 'releases', 'redirects', 'users'],
     ]),
@@ -67,7 +59,7 @@ test.each(hidden)('a stranger neither reads nor writes %s', async (slug) => {
   expect([403, 501]).toContain(refused[0]?.status)
 })
 
-test.each(PUBLIC)('a stranger reads %s and writes nothing there', async (slug) => {
+test.each(PUBLIC_COLLECTIONS)('a stranger reads %s and writes nothing there', async (slug) => {
   const id = await anIdOf(slug)
   const { status } = await stranger.get(`/api/${slug}`)
   const writes = await Promise.all([

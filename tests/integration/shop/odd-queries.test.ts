@@ -1,20 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { openShop } from '../../support/shop/open-shop'
+import { PUBLIC_COLLECTIONS } from '../../support/shop/public-collections'
 
 const shop = await openShop()
 const stranger = shop.visitor()
 afterAll(() => shop.close())
-
-const PUBLIC = [
-  'typefaces',
-  'styles',
-  'pages',
-  'stories',
-  'uses',
-  'licence-types',
-  'eulas',
-  'media',
-]
 
 const wide = Array.from({ length: 300 }, (_, index) => `where[or][${index}][id][equals]=a`)
 const deep = (levels: number) => `where${'[or][0]'.repeat(levels)}[id][equals]=a`
@@ -44,7 +34,7 @@ test.each(ODD.map((query) => [query.slice(0, 60), query]))(
   'a stranger’s odd question is answered 400 with a sentence: %s',
   async (_words, query) => {
     const answers = await Promise.all(
-      PUBLIC.flatMap((slug) => [`/api/${slug}?${query}`, `/api/${slug}/count?${query}`])
+      PUBLIC_COLLECTIONS.flatMap((slug) => [`/api/${slug}?${query}`, `/api/${slug}/count?${query}`])
         // A count has no pages.
         .filter((path) => !path.includes('/count?') || query.startsWith('where'))
         .map(async (path) => {
@@ -60,10 +50,10 @@ test.each(ODD.map((query) => [query.slice(0, 60), query]))(
 
 test.each(PLAIN)('a plain question is answered: %s', async (query) => {
   const statuses = await Promise.all(
-    PUBLIC.map(async (slug) => (await stranger.fetch(`/api/${slug}?${query}`)).status),
+    PUBLIC_COLLECTIONS.map(async (slug) => (await stranger.fetch(`/api/${slug}?${query}`)).status),
   )
 
-  expect(statuses).toEqual(PUBLIC.map(() => 200))
+  expect(statuses).toEqual(PUBLIC_COLLECTIONS.map(() => 200))
 })
 
 test.each(['/api/typefaces/%FF', '/api/typefaces/%E0%A4%A', '/api/download/%FF'])(
