@@ -152,9 +152,9 @@ export interface Eula {
 }
 export interface Enquiry {
   id: string; state: 'open' | 'answered'; followedUpAt?: string | null; followedUpBy?: string | null; note?: string | null;
-  enquirykey?: string | null; topic?: ('licence' | 'question' | 'order' | 'refund' | 'withdrawal') | null; order?: (string | null) | Order;
-  name?: string | null; email?: string | null; company?: string | null; number?: string | null; licenceType?: string | null;
-  tier?: string | null; typefaces?: string | null; message?: string | null; updatedAt: string; createdAt: string;
+  enquirykey?: string | null; topic?: ('licence' | 'question' | 'order' | 'refund' | 'withdrawal') | null; message?: string | null;
+  order?: (string | null) | Order; name?: string | null; email?: string | null; company?: string | null; number?: string | null;
+  licenceType?: string | null; tier?: string | null; typefaces?: string | null; updatedAt: string; createdAt: string;
 }
 export interface Coupon {
   id: string; code: string; label?: string | null; kind: 'percent' | 'amount' | 'credit'; value: number; currency?: string | null;

@@ -1,12 +1,19 @@
 import type { CollectionConfig } from 'payload'
 import { LETTER_TOPICS } from '@/domain/customer/parse-letter'
+import { ownValue } from '@/domain/own-value'
 import { stateOptions } from '@/domain/order/state-names'
 import { recordAnswer } from '@/operations/receive-enquiry'
 import type { Enquiry } from '@/payload-types'
 import { nobody, staffAccess } from '../access-rules'
 import { readOnlyText } from '../fields/common'
 import { followedUpFields, noteFollower, quoteLinkField } from '../fields/follow-up'
-import { relationship, select, textarea } from '../fields/payload-fields'
+import { relationship, select, text, textarea } from '../fields/payload-fields'
+
+/** What one kind is told, others are not. */
+const told = (name: string) => ({
+  readOnly: true,
+  condition: (data: Record<string, unknown>) => Boolean(ownValue(data, name)),
+})
 
 const fixed = { access: { update: () => false } }
 
@@ -48,10 +55,10 @@ export const Enquiries: CollectionConfig = {
     textarea('note', { admin: { position: 'sidebar' } }),
     readOnlyText('enquirykey', { unique: true, hidden: true, ...fixed }),
     select('topic', TOPICS, { defaultValue: 'licence', ...fixed }),
-    relationship('order', 'orders', { index: true, admin: { readOnly: true }, ...fixed }),
-    ...['name', 'email', 'company', 'number', 'licenceType', 'tier', 'typefaces'].map((name) =>
-      readOnlyText(name, fixed),
-    ),
     textarea('message', { admin: { readOnly: true }, ...fixed }),
+    relationship('order', 'orders', { index: true, admin: told('order'), ...fixed }),
+    ...['name', 'email', 'company', 'number', 'licenceType', 'tier', 'typefaces'].map((name) =>
+      text(name, { admin: told(name), ...fixed }),
+    ),
   ],
 }
