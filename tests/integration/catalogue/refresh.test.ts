@@ -17,7 +17,9 @@ const SLUGS = [
   'young-serif',
 ]
 const ALONE =
-  '/ /explore /explore_old /shop /about /licence /licences /trial /missing/failure'.split(' ')
+  '/ /explore /explore_old /shop /about /licence /licences /trial /write /missing/failure'.split(
+    ' ',
+  )
 const PLAIN_LIST = ['/explore_old', ...SLUGS.map((slug) => `/explore_old/${slug}`)]
 const everything = [...versionsNow().keys()]
 const withFoot = everything.filter((address) => address !== '/shop')
