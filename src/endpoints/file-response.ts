@@ -1,10 +1,7 @@
 type File = { name: string; type: string }
 
 /** A paper, a table or an archive to take along. */
-export function fileResponse(
-  body: string | Uint8Array<ArrayBuffer> | ReadableStream,
-  file: File,
-): Response {
+export function fileResponse(body: string | Uint8Array<ArrayBuffer> | ReadableStream, file: File) {
   return new Response(body, { headers: headersOf(file) })
 }
 

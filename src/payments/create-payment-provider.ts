@@ -1,6 +1,5 @@
 import { createDemoPayments } from './pay-demo-intent'
 import type { IntentStore } from './stored-payments'
-import type { PaymentProvider } from './payment-provider'
 import { createStripePayments } from './stripe/stripe-payments'
 
 type PaymentSettings = {
@@ -12,10 +11,7 @@ type PaymentSettings = {
 }
 
 /** Both keys make it Stripe: with one of them alone no payment could ever be finished. */
-export function createPaymentProvider(
-  settings: PaymentSettings,
-  demoStore: IntentStore,
-): PaymentProvider {
+export function createPaymentProvider(settings: PaymentSettings, demoStore: IntentStore) {
   const { secretKey, publishableKey, webhookSecret, apiBase } = settings
   if (!secretKey || !publishableKey) return createDemoPayments(demoStore)
 

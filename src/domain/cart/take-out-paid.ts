@@ -6,10 +6,7 @@ type Bought = { styles: ReadonlySet<string>; licence: LicenceChoice }
  * What is left of a cart when lines of it have been paid: of each licence the styles that were not. What was paid once is taken
  * out once, so that the same line added again stays.
  */
-export function takeOutPaid(
-  lines: readonly CartLineRequest[],
-  paid: readonly CartLineRequest[],
-): CartLineRequest[] {
+export function takeOutPaid(lines: readonly CartLineRequest[], paid: readonly CartLineRequest[]) {
   const bought: Bought[] = paid.flatMap(({ styles, licences }) =>
     licences.map((licence) => ({ styles: new Set(styles), licence })),
   )

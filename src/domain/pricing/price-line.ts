@@ -190,11 +190,7 @@ function furtherText(index: number, factor: string): string {
  * "Size of your company, 2–50 people × 2", under the sum it replaces. One that multiplies by 1 changes nothing and is no step.
  * The sum is for reading: licences are priced from the exact factors.
  */
-function withOrderAnswers(
-  steps: BillStep[],
-  price: number,
-  answers: readonly OrderAnswer[] = [],
-): BillStep[] {
+function withOrderAnswers(steps: BillStep[], price: number, answers: readonly OrderAnswer[] = []) {
   const counting = answers.filter(({ multiplier }) => timesText(multiplier) !== '')
   return counting.reduce<BillStep[]>((before, { question, label, multiplier }, index) => {
     const factors = counting.slice(0, index + 1).map((answer) => answer.multiplier)

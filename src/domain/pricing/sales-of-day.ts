@@ -131,10 +131,7 @@ function lowestOf(
 }
 
 /** Of states that followed each other, those that counted on one of the 30 days. The first of them counted since ever. */
-function statesBefore<State extends { until: string }>(
-  sale: Sale,
-  states: readonly State[],
-): State[] {
+function statesBefore<State extends { until: string }>(sale: Sale, states: readonly State[]) {
   const inOrder = states.toSorted((a, b) => (a.until < b.until ? -1 : a.until > b.until ? 1 : 0))
   return inOrder.filter(
     ({ until }, at) =>

@@ -106,10 +106,7 @@ type GivenRefund = { net: number; lines: readonly { id: string }[] | null }
  * What each line of an order stood at before and after each of its refunds, in the order they were made. They take first from the
  * lines they were for, then from what is left of the others: once the whole net went back, every line stands at zero.
  */
-export function refundsByLine(
-  lines: readonly Line[],
-  refunds: readonly GivenRefund[],
-): { before: number[]; after: number[] }[] {
+export function refundsByLine(lines: readonly Line[], refunds: readonly GivenRefund[]) {
   let left = lines.map(({ net }) => net)
   return refunds.map((refund) => {
     const before = left

@@ -90,10 +90,7 @@ export function isInOss({ kind, country }: DocumentContents['tax'], seller: stri
 }
 
 /** Net of what consumers of other member states bought, in the seller's currency, as the threshold of Article 59c counts it. */
-export function soldToConsumersAbroad(
-  documents: readonly DocumentContents[],
-  country: string,
-): number {
+export function soldToConsumersAbroad(documents: readonly DocumentContents[], country: string) {
   const currency = nationalCurrency(country) ?? 'EUR'
   const seller = taxPlaceOf({ country, postalCode: null }).taxedAs
   return documents

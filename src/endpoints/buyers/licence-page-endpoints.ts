@@ -30,11 +30,7 @@ export const postLicence = postEndpoint('/order/licence', async (req) => {
   return takeLicenceChange(req, holder, await readJson(req))
 })
 
-export async function takeLicenceChange(
-  req: PayloadRequest,
-  holder: Holder,
-  body: UnknownRecord,
-): Promise<Response> {
+export async function takeLicenceChange(req: PayloadRequest, holder: Holder, body: UnknownRecord) {
   const request = parseChangeRequest(body)
   await limitClient(req, LIMITS.licenceChange)
   await changeLicence(req.payload, holder, request)

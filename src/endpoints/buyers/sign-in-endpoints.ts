@@ -48,10 +48,7 @@ export const postConfirmSignIn = postEndpoint('/order/sign-in/confirm', async (r
   takeSignInLink(req, await readJson(req)),
 )
 
-export async function takeSignInLink(
-  req: PayloadRequest,
-  { token }: UnknownRecord,
-): Promise<Response> {
+export async function takeSignInLink(req: PayloadRequest, { token }: UnknownRecord) {
   if (typeof token !== 'string') throw new InvalidRequest({ token: 'Send the token of the link.' })
 
   await limitClient(req, LIMITS.holderConfirm)
@@ -118,10 +115,7 @@ export const postConfirmErasure = postEndpoint('/order/erasure/confirm', async (
   takeErasureLink(req, await readJson(req)),
 )
 
-export async function takeErasureLink(
-  req: PayloadRequest,
-  { token }: UnknownRecord,
-): Promise<Response> {
+export async function takeErasureLink(req: PayloadRequest, { token }: UnknownRecord) {
   if (typeof token !== 'string') throw new InvalidRequest({ token: 'Send the token of the link.' })
   await limitClient(req, LIMITS.holderConfirm)
   await confirmErasure(req.payload, token.slice(0, 200))

@@ -17,10 +17,7 @@ export function chosenCharacters(sfnt: Sfnt, { set, extra = '' }: CharacterChoic
 }
 
 /** Those of some characters that a preview may show. */
-export function charactersShown(
-  characters: string[],
-  { set, extra = '' }: CharacterChoice,
-): string[] {
+export function charactersShown(characters: string[], { set, extra = '' }: CharacterChoice) {
   if (set === 'full') return characters
   const ranges = set === 'basic' ? BASIC_RANGES : STANDARD_RANGES
   const shown = new Set([...toCodepoints(ranges), ...codepointsOf(extra)])

@@ -78,12 +78,7 @@ function glyphOf(font: ShapedFont, letter: string): number {
 }
 
 /** The lengths of ink, in em, that a line meets in a letter: across it at a height, or down at a distance from its start. */
-export function inkAlong(
-  font: ShapedFont,
-  letter: string,
-  way: 'across' | 'down',
-  at: number,
-): number[] {
+export function inkAlong(font: ShapedFont, letter: string, way: 'across' | 'down', at: number) {
   const polygons = flattenPath(font.pathOf(glyphOf(font, letter)))
   const crossings = polygons
     .flatMap((polygon) =>

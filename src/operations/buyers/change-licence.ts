@@ -165,10 +165,7 @@ async function tellOfChange(
 }
 
 /** What buyers may change by themselves, by licence type, as staff have it today. */
-export async function readChangeable(
-  payload: Payload,
-  types: string[],
-): Promise<Map<string, Changeable>> {
+export async function readChangeable(payload: Payload, types: string[]) {
   const rows = await findLicenceTypes(payload, [...new Set(types)])
   return new Map(rows.map((row) => [row.key, changeableOf(row)]))
 }

@@ -14,10 +14,7 @@ import { pricedFamilies, stylesByTypeface } from './typefaces/priced-families'
 export type BundleError = { path: 'slug' | 'styles' | 'typefaces'; message: string }
 
 /** The field errors of a bundle that cannot be sold. */
-export async function checkBundle(
-  payload: Payload,
-  bundle: BundleDefinition,
-): Promise<BundleError[]> {
+export async function checkBundle(payload: Payload, bundle: BundleDefinition) {
   const parts = await findPartsOfBundle(payload, bundle)
   const errors: BundleError[] = [
     ...parts.styles.flatMap(({ name, typeface, hasMaster, isPublished }): BundleError[] => {

@@ -174,10 +174,7 @@ async function requestFor(
 }
 
 /** The trial fonts of an order, with the licence text that covers them: one archive for all who order the same. */
-export async function buildTrialArchive(
-  payload: Payload,
-  trial: TrialOrder,
-): Promise<BuiltArchive> {
+export async function buildTrialArchive(payload: Payload, trial: TrialOrder) {
   const files = await findTrialFiles(payload, (trial.typefaces ?? []).map(idOf))
   const seller = await sellerOfDocuments(payload)
   const { name, email, url } = seller

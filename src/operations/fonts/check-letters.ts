@@ -72,10 +72,7 @@ const FIRST_LETTERS = 64
  * What the pages set in a typeface whose previews are guarded: its own texts or those found for it, those of the shop's scenes,
  * and what staff wrote on pages and in stories. null: its previews are open.
  */
-export async function textsOfPages(
-  payload: Payload,
-  typeface: Typeface | null,
-): Promise<string | null> {
+export async function textsOfPages(payload: Payload, typeface: Typeface | null) {
   if (previewLevelOf(typeface, await readShop(payload)) === 'open') return null
   const { name, menuText, samples, score, purpose } = typeface ?? {}
   const own = JSON.stringify([name, menuText, samples, score, purpose])

@@ -45,11 +45,7 @@ export async function readMailChoices(payload: Payload, key: string): Promise<Ma
 }
 
 /** Said twice it is as said once; a newsletter that was confirmed keeps the moment it was. */
-export async function changeMailChoices(
-  payload: Payload,
-  key: string,
-  change: MailChange,
-): Promise<MailChoicesAnswer> {
+export async function changeMailChoices(payload: Payload, key: string, change: MailChange) {
   const row = await requireRow(payload, key)
   await updateMailChoice(payload, row.id, {
     ...(change.releases === undefined ? {} : { noReleases: !change.releases }),

@@ -22,11 +22,7 @@ const LOOKED_AT_FOR_MS = 30 * 86_400_000
 
 const REASON = 'Its buyer withdrew from the contract.'
 
-export async function readWithdrawal(
-  payload: Payload,
-  order: Order,
-  now = new Date(),
-): Promise<Withdrawal | null> {
+export async function readWithdrawal(payload: Payload, order: Order, now = new Date()) {
   const { company = null, vatid: vatId = null, address, paidAt, seller } = order
   const buyer = { country: address?.country ?? '', company, vatId }
   const country = seller?.address.country ?? ''

@@ -75,10 +75,7 @@ const TURNS = 5
  * write holds such a list and not them. So the row is written whole, as it was read; again where a person saved it meanwhile. Not
  * how far its fonts are prepared: that is marked without a new `updatedAt`.
  */
-export async function setDerivedList(
-  payload: Payload,
-  { collection, id, data }: Derived,
-): Promise<void> {
+export async function setDerivedList(payload: Payload, { collection, id, data }: Derived) {
   const own: Where = { id: { equals: id } }
   for (let turn = 0; turn < TURNS; turn += 1) {
     const row = await payload.db.findOne<Stored>({ collection, where: own })
@@ -154,10 +151,7 @@ export async function askDatabase(payload: Payload): Promise<void> {
 type Names = { collection: CollectionSlug; field: string; names: string[] }
 
 /** Which of these names a row has already, in the trash and among drafts too. Codes of coupons are kept in capitals. */
-export async function findTaken(
-  payload: Payload,
-  { collection, field, names }: Names,
-): Promise<Set<string>> {
+export async function findTaken(payload: Payload, { collection, field, names }: Names) {
   const { docs } = await payload.find({
     collection,
     where: { [field]: { in: names.flatMap((name) => [name, name.toUpperCase()]) } },
@@ -172,10 +166,7 @@ export async function findTaken(
  * What its list calls a row, in the trash too, with its typeface before it where it has one: "Geist 1.800". null: there is none
  * any more.
  */
-export async function findTitle(
-  payload: Payload,
-  { place, id }: { place: string; id: string },
-): Promise<string | null> {
+export async function findTitle(payload: Payload, { place, id }: { place: string; id: string }) {
   const config = ownValue(payload.collections as Record<string, Collection>, place)?.config
   if (!config || id === '') return null
   const title = config.admin.useAsTitle ?? 'id'

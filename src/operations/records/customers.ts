@@ -4,7 +4,7 @@ import type { Payload, Where } from 'payload'
 import { PAID_STATES } from '@/domain/customer/buyer-sums'
 import { isSameAddress } from '@/domain/customer/email-address'
 import { isRecord } from '@/domain/is-record'
-import type { Customer, Enquiry, Licence, Order, Quote, TrialOrder } from '@/payload-types'
+import type { Customer, Enquiry, Order, Quote, TrialOrder } from '@/payload-types'
 import {
   BUYERS_A_PAGE,
   type BuyersAsked,
@@ -42,10 +42,7 @@ export function includes(emails: string[], email: string | null | undefined): bo
 }
 
 /** Licences that name one of the addresses as the one to write to. */
-export async function findLicencesOfContact(
-  payload: Payload,
-  emails: string[],
-): Promise<Licence[]> {
+export async function findLicencesOfContact(payload: Payload, emails: string[]) {
   const where = { contact: { exists: true } }
   const rows = await findAll(payload, 'licences', { where })
   return rows.filter(({ contact }) => includes(emails, contactOf(contact)))

@@ -37,10 +37,7 @@ export async function findTypeface(payload: Payload, id: string): Promise<Typefa
   return typeface?._status === 'published' ? typeface : find(true)
 }
 
-export async function findPublishedTypeface(
-  payload: Payload,
-  id: string,
-): Promise<Typeface | null> {
+export async function findPublishedTypeface(payload: Payload, id: string) {
   const typeface = await findById(payload, 'typefaces', id)
   return typeface?._status === 'published' ? typeface : null
 }
@@ -152,10 +149,7 @@ export async function setOwnName(payload: Payload, { typeface, menuText, canSet 
 }
 
 /** Previews of a typeface's styles, by style: the menu preview and the full one. */
-export async function findPreviewFiles(
-  payload: Payload,
-  typefaces: string[],
-): Promise<{ style: string; filename: string; isMenuPreview: boolean }[]> {
+export async function findPreviewFiles(payload: Payload, typefaces: string[]) {
   const rows = await findAll(payload, 'font-files', {
     where: all({ typeface: { in: typefaces }, format: 'PVW' }),
     select: { style: true, filename: true, isMenuPreview: true },
@@ -208,10 +202,7 @@ export async function findStylesForLicence(
 }
 
 /** PostScript names of the single styles of the same typefaces, in one order. */
-export async function findPostScriptNamesBeside(
-  payload: Payload,
-  styles: string[],
-): Promise<string[]> {
+export async function findPostScriptNamesBeside(payload: Payload, styles: string[]) {
   const where = { id: { in: styles } }
   const rows = await findAll(payload, 'styles', { where, select: { typeface: true } })
   const typefaces = [...new Set(rows.map(({ typeface }) => idOf(typeface)))]

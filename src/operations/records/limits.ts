@@ -33,10 +33,7 @@ export async function findCount(payload: Payload, key: string): Promise<Count | 
 }
 
 /** Running counts whose keys begin so, by what follows. */
-export async function findCountsNamed(
-  payload: Payload,
-  start: string,
-): Promise<Map<string, number>> {
+export async function findCountsNamed(payload: Payload, start: string) {
   const where = all({ key: { contains: start } }, isRunning())
   const rows = await findAll(payload, 'limits', { where })
   return new Map(rows.map(({ key, points }) => [key.slice(start.length), points]))

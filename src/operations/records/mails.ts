@@ -139,10 +139,7 @@ export async function findMailChoiceById(payload: Payload, id: string): Promise<
   return findOne(payload, 'mail-choices', { where, showHiddenFields: true })
 }
 
-export async function findMailChoiceByNonce(
-  payload: Payload,
-  nonce: string,
-): Promise<MailChoice | null> {
+export async function findMailChoiceByNonce(payload: Payload, nonce: string) {
   const where = { nonce: { equals: nonce } }
   return findOne(payload, 'mail-choices', { where, showHiddenFields: true })
 }

@@ -29,11 +29,7 @@ async function findEvent(payload: Payload, eventkey: string): Promise<OrderEvent
   return findOne(payload, 'order-events', { where: { eventkey: { equals: eventkey } } })
 }
 
-export async function hasOrderEvent(
-  payload: Payload,
-  order: string,
-  key: string,
-): Promise<boolean> {
+export async function hasOrderEvent(payload: Payload, order: string, key: string) {
   return (await findEvent(payload, `${order}:${key}`)) !== null
 }
 

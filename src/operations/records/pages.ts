@@ -80,11 +80,7 @@ function targetOf({ to }: RedirectRow): string | null {
 export type Led = 'pages' | 'typefaces' | 'stories' | 'designers'
 
 /** Where the public knows a row; null: it knows none. */
-export async function findPublicPath(
-  payload: Payload,
-  collection: Led,
-  id: string,
-): Promise<string | null> {
+export async function findPublicPath(payload: Payload, collection: Led, id: string) {
   if (collection === 'designers') {
     const slug = await findPublicDesignerSlug(payload, id)
     return slug && designerPath(slug)

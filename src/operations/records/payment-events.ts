@@ -21,10 +21,7 @@ export const EVENTS_AT_A_TIME = 50
  * One statement, past hooks: many events come at once, and each waits for its answer. false: this event is known already, which
  * the unique key says.
  */
-export async function storePaymentEvent(
-  payload: Payload,
-  { id, ...event }: NewPaymentEvent,
-): Promise<boolean> {
+export async function storePaymentEvent(payload: Payload, { id, ...event }: NewPaymentEvent) {
   const data = { eventid: id, ...event, attempts: 0, dueAt: new Date().toISOString() }
   try {
     await payload.db.create({ collection: 'payment-events', data, returning: false })

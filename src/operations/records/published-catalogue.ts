@@ -12,9 +12,7 @@ const PUBLISHED: Where = { _status: { equals: 'published' } }
 /** For tens of thousands of rows: reads them past Payload's work on each row, none of which is needed for these. */
 const BARE = { limit: 0, pagination: false } as const
 
-export async function findPublishedSlugs(
-  payload: Payload,
-): Promise<{ typefaces: string[]; pages: string[]; stories: string[] }> {
+export async function findPublishedSlugs(payload: Payload) {
   const published = { where: PUBLISHED, select: { slug: true } } as const
   const [typefaces, pages, stories] = await Promise.all([
     findAll(payload, 'typefaces', published),
@@ -210,10 +208,7 @@ export async function findNameCuts(payload: Payload, typeface: string): Promise<
 }
 
 /** The preview file of each of these styles that has one, by the style. */
-export async function findPreviewOfStyles(
-  payload: Payload,
-  styles: string[],
-): Promise<Map<string, string>> {
+export async function findPreviewOfStyles(payload: Payload, styles: string[]) {
   const rows = await findAll(payload, 'font-files', {
     where: all({ style: { in: styles }, format: 'PVW', isMenuPreview: { not_equals: true } }),
     select: { style: true, filename: true },

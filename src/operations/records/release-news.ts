@@ -26,10 +26,7 @@ const WORDS = {
 } as const
 
 /** The releases of typefaces with what each could set, newest first. */
-export async function findReleaseHistory(
-  payload: Payload,
-  typefaces: string[],
-): Promise<PastRelease[]> {
+export async function findReleaseHistory(payload: Payload, typefaces: string[]) {
   const rows = await findAll(payload, 'releases', {
     where: { typeface: { in: typefaces } },
     select: { ...WORDS, facts: true },
@@ -39,10 +36,7 @@ export async function findReleaseHistory(
 }
 
 /** What each release of typefaces drew anew, by its id. */
-export async function findRedrawnGlyphs(
-  payload: Payload,
-  typefaces: string[],
-): Promise<Map<string, RedrawnGlyphs>> {
+export async function findRedrawnGlyphs(payload: Payload, typefaces: string[]) {
   const rows = await findAll(payload, 'releases', {
     where: { typeface: { in: typefaces } },
     select: { redrawn: true },

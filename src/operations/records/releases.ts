@@ -43,10 +43,7 @@ export type StoredRelease = {
 }
 
 /** The releases of typefaces, newest first. */
-export async function findReleasesOf(
-  payload: Payload,
-  typefaces: string[],
-): Promise<StoredRelease[]> {
+export async function findReleasesOf(payload: Payload, typefaces: string[]) {
   const rows = await findAll(payload, 'releases', {
     where: { typeface: { in: typefaces } },
     sort: '-createdAt',
@@ -180,10 +177,7 @@ export async function setDrawing(
 }
 
 /** What the page of a typeface is composed from; null while its masters were not read for that. */
-export async function findScoreFacts(
-  payload: Payload,
-  typeface: string,
-): Promise<ScoreFacts | null> {
+export async function findScoreFacts(payload: Payload, typeface: string) {
   const rows = await findAll(payload, 'releases', {
     where: all({ typeface, current: { not_equals: false } }),
     limit: 100,

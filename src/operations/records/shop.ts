@@ -56,9 +56,7 @@ export async function dropPictureOfShop(req: PayloadRequest, id: string | number
   await req.payload.updateGlobal({ slug: 'shop', data, depth: 0, overrideAccess: true, req })
 }
 
-export async function readNavigation(
-  payload: Payload,
-): Promise<{ bar: NavigationEntry[]; foot: NavigationEntry[] }> {
+export async function readNavigation(payload: Payload) {
   const navigation = await payload.findGlobal({
     slug: 'navigation',
     depth: 0,
@@ -78,10 +76,7 @@ function entriesOf(rows: Navigation['bar']): NavigationEntry[] {
 }
 
 /** null: none was chosen, or it was deleted since. */
-export async function findPicture(
-  payload: Payload,
-  media: string | Media | null | undefined,
-): Promise<SitePicture | null> {
+export async function findPicture(payload: Payload, media: string | Media | null | undefined) {
   if (!media) return null
   const picture = await findById(payload, 'media', idOf(media))
   return picture?.url ? pictureOf(picture) : null

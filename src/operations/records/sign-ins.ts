@@ -26,11 +26,7 @@ export async function findSignIn(payload: Payload, id: string): Promise<SignIn |
 }
 
 /** The row of a link that can still be used. */
-export async function findOpenSignIn(
-  payload: Payload,
-  token: string,
-  kind: Kind = 'sign-in',
-): Promise<SignIn | null> {
+export async function findOpenSignIn(payload: Payload, token: string, kind: Kind = 'sign-in') {
   const row = await findOneSignIn(payload, { tokenhash: { in: hashesOfKey(kind, token) } })
   return row && opensRow(kind, token, row.nonce ?? '') && isOpen(row) ? row : null
 }

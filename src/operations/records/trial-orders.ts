@@ -62,11 +62,7 @@ export async function noteOfferCart(payload: Payload, id: string, cart: string):
 }
 
 /** How many orders an address paid since then. */
-export async function findOrdersBy(
-  payload: Payload,
-  email: string,
-  since: string,
-): Promise<number> {
+export async function findOrdersBy(payload: Payload, email: string, since: string) {
   const rows = await findAll(payload, 'orders', {
     where: all({ paidAt: { exists: true }, placedAt: { greater_than_equal: since } }),
     select: { email: true },

@@ -11,10 +11,7 @@ type Naming = { typefaces?: (string | Typeface)[] | null }
  * Typefaces by their ids, those in the trash too: what was sold or tried keeps its name and is delivered. Payload leaves a row
  * in the trash out of every relationship, so these are read without any.
  */
-export async function readTypefaces(
-  payload: Payload,
-  ids: string[],
-): Promise<Map<string, Typeface>> {
+export async function readTypefaces(payload: Payload, ids: string[]) {
   const rows = await findAll(payload, 'typefaces', {
     where: { id: { in: [...new Set(ids)] } },
     trash: true,
@@ -23,10 +20,7 @@ export async function readTypefaces(
 }
 
 /** The same rows with their typefaces in place of ids. */
-export async function withTypefaces<Row extends Naming>(
-  payload: Payload,
-  rows: Row[],
-): Promise<Row[]> {
+export async function withTypefaces<Row extends Naming>(payload: Payload, rows: Row[]) {
   const idsOf = ({ typefaces }: Row) => (typefaces ?? []).map(idOf)
   const ids = rows.flatMap(idsOf)
   if (ids.length === 0) return rows

@@ -3,18 +3,12 @@ import type { Licence } from '@/payload-types'
 import { compareAndSet } from './any-collection'
 import { all, findAll, findOne } from './rows'
 
-export async function findLicencesByNumber(
-  payload: Payload,
-  numbers: string[],
-): Promise<Licence[]> {
+export async function findLicencesByNumber(payload: Payload, numbers: string[]) {
   if (numbers.length === 0) return []
   return findAll(payload, 'licences', { where: { number: { in: numbers } }, limit: 500 })
 }
 
-export async function findLicenceByNumber(
-  payload: Payload,
-  number: string,
-): Promise<Licence | null> {
+export async function findLicenceByNumber(payload: Payload, number: string) {
   const [licence] = await findLicencesByNumber(payload, [number])
   return licence ?? null
 }

@@ -203,10 +203,7 @@ type NewUploadFile = {
  * The same bytes in one upload are one file, however often and by whatever name they come. One that was refused is
  * believed anew: what read it may have been short of time or memory.
  */
-export async function insertUploadFileOnce(
-  payload: Payload,
-  file: NewUploadFile,
-): Promise<UploadRow> {
+export async function insertUploadFileOnce(payload: Payload, file: NewUploadFile) {
   const data = { ...file, failure: file.failure ?? undefined, facts: file.facts as never }
   const inserted = await insertKeyed(payload, 'upload-files', { key: 'filekey', data })
   const row = inserted.row as UploadRow

@@ -86,10 +86,7 @@ async function findRow(payload: Payload, id: string): Promise<User | null> {
 }
 
 /** When each visit of a login confirmed who it belongs to. */
-export async function findConfirmations(
-  payload: Payload,
-  id: string,
-): Promise<Record<string, number>> {
+export async function findConfirmations(payload: Payload, id: string) {
   return (await payload.kv.get<Record<string, number>>(CONFIRMED + id)) ?? {}
 }
 
@@ -222,10 +219,7 @@ export async function findPasskeys(payload: Payload, login: string): Promise<Pas
 }
 
 /** False: somebody's login has it. */
-export async function insertPasskey(
-  payload: Payload,
-  data: Omit<PasskeyRow, 'id' | 'lastUsed'>,
-): Promise<boolean> {
+export async function insertPasskey(payload: Payload, data: Omit<PasskeyRow, 'id' | 'lastUsed'>) {
   return (await insertKeyed(payload, 'passkeys', { key: 'credential', data })).isNew
 }
 

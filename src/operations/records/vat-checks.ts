@@ -49,11 +49,7 @@ export async function findDueChecks(payload: Payload, now: Date): Promise<VatChe
 }
 
 /** True for one process alone. The next time is set before VIES is asked: a crash in between holds nothing up. */
-export function claimDueCheck(
-  payload: Payload,
-  { id, attempts }: VatCheckRow,
-  nextAt: Date,
-): Promise<boolean> {
+export function claimDueCheck(payload: Payload, { id, attempts }: VatCheckRow, nextAt: Date) {
   const count = attempts ?? 0
   return compareAndSet(
     payload,

@@ -24,11 +24,7 @@ export async function findMissingLegalPages(payload: Payload): Promise<MissingLe
 }
 
 /** Makes the draft of a page that the law asks for, with places to fill; or finds the one that is there. Returns its id. */
-export async function makeLegalPage(
-  payload: Payload,
-  kind: LegalKind,
-  seller: Seller | null,
-): Promise<string> {
+export async function makeLegalPage(payload: Payload, kind: LegalKind, seller: Seller | null) {
   const made = (await findLegalPages(payload)).find((page) => page.kind === kind)
   if (made) return made.id
 

@@ -27,10 +27,7 @@ import { lookUpPath } from './routes/route-lookup'
 const MOST_TEXTS = 4
 
 /** The sitemap as it is sent; null: it has no such part. */
-export async function writeSitemap(
-  payload: Payload,
-  { origin, part }: SitemapRequest,
-): Promise<string | null> {
+export async function writeSitemap(payload: Payload, { origin, part }: SitemapRequest) {
   const texts = await keepUntilChange(
     payload,
     'sitemap texts',

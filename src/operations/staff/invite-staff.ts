@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { ComposedMail } from '@/delivery/mails/mail-types'
 import { composeInvitation, composeResetMail } from '@/delivery/mails/compose-staff-mails'
 import type { Invitation } from '@/domain/staff/parse-invitation'
 import { mailShop } from '../mails/mail-shop'
@@ -42,10 +41,7 @@ type Reset = { email: string; token: string }
  * The mail with the link for a new password. Its host is the shop's own, never the one that the request named: whoever asks
  * for another's password would choose where the link leads.
  */
-export async function writeResetMail(
-  payload: Payload,
-  { email, token }: Reset,
-): Promise<ComposedMail> {
+export async function writeResetMail(payload: Payload, { email, token }: Reset) {
   const { routes, admin } = payload.config
   return composeResetMail({
     to: { name: '', address: email },

@@ -61,10 +61,7 @@ async function isSetUp(payload: Payload): Promise<boolean> {
  * Payload reads a body to its end, files onto the disk, before it asks who sends it: whoever is not signed in writes to the shop's
  * own API and to the doors alone, and of anything else no byte is read.
  */
-export async function refuseStrangersWrite(
-  request: Request,
-  config: Promise<SanitizedConfig>,
-): Promise<Response | null> {
+export async function refuseStrangersWrite(request: Request, config: Promise<SanitizedConfig>) {
   if (!isStaffWrite(request.method, new URL(request.url).pathname)) return null
   const payload = await getPayload({ config })
   const { user } = await payload.auth({ headers: request.headers })
@@ -82,10 +79,7 @@ type Asked = { headers: Headers; args: Record<string, unknown> }
  * Why a member of staff may not schedule this, or end what is scheduled; null: they may. Payload takes any schedule and says
  * "Success": one that its user may not publish fails at its time, and nobody sees that.
  */
-export async function refuseSchedule(
-  payload: Payload,
-  { headers, args }: Asked,
-): Promise<string | null> {
+export async function refuseSchedule(payload: Payload, { headers, args }: Asked) {
   const { user } = await executeAuthStrategies({ headers, payload })
   const place = placeOf(args.deleteID === undefined ? args : await inputOf(payload, args.deleteID))
   const area = place === null ? undefined : ownValue(AREA_OF, place)

@@ -28,10 +28,7 @@ import { taxQuestionOf } from './determine-cart-tax'
 type Wanted = { vatId: string; place: Place; previous: VatCheck | null }
 
 /** What is known of a number: by its form and digits, and where the tax depends on it by VIES. */
-export async function lookUpVatId(
-  payload: Payload,
-  { vatId, place, previous }: Wanted,
-): Promise<VatCheck> {
+export async function lookUpVatId(payload: Payload, { vatId, place, previous }: Wanted) {
   const [shop, now] = [await readShop(payload), new Date()]
   const known = previous?.vatId === vatId ? previous : null
   const isRight = hasRightDigits(vatId)

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import type {
-  FileOverride,
-  UploadedFile,
-  UploadFailure,
-} from '@/domain/catalogue/upload/upload-answer'
+import type { FileOverride, UploadFailure } from '@/domain/catalogue/upload/upload-answer'
 import {
   UploadFileNotFound,
   UploadIsFull,
@@ -39,11 +35,7 @@ const MOST_FILES = 200
 type NewFile = { name: string; bytes: FontBytes; override?: FileOverride }
 
 /** Adds a file to an open upload and inspects it. A file that is no font is listed with the reason. */
-export async function addFile(
-  payload: Payload,
-  upload: string,
-  file: NewFile,
-): Promise<UploadedFile> {
+export async function addFile(payload: Payload, upload: string, file: NewFile) {
   await assertNotFull(payload, upload)
   const { row } = await stageFile(payload, upload, file)
   if (!(await touchOpenUpload(payload, upload))) await removeLateFile(payload, upload, row)

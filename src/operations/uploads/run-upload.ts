@@ -42,11 +42,7 @@ export type CarryOutRequest = {
 }
 
 /** Starts the work and returns at once. Requested twice, it is done once, with the notes of the first request. */
-export async function carryOutUpload(
-  payload: Payload,
-  id: string,
-  request: CarryOutRequest = {},
-): Promise<UploadAnswer> {
+export async function carryOutUpload(payload: Payload, id: string, request: CarryOutRequest = {}) {
   const upload = await requireUpload(payload, id)
   if (upload.state !== 'open') return readUpload(payload, id)
   const planned = await readUpload(payload, id)

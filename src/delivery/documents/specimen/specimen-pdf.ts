@@ -19,11 +19,7 @@ export type SpecimenJob = {
 }
 
 /** A typeface as it is printed to be looked at: its name on the measure, its styles, text, one letter, its signs, what they do. */
-export async function renderSpecimenPdf({
-  specimen,
-  paper,
-  masters,
-}: SpecimenJob): Promise<Buffer> {
+export async function renderSpecimenPdf({ specimen, paper, masters }: SpecimenJob) {
   const files = Object.entries(masters).map(
     async ([style, path]) => [style, await readMaster(path)] as const,
   )

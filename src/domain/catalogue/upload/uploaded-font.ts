@@ -77,10 +77,7 @@ const READERS = {
 const BROWSERS = ['Chrome and Edge', 'Firefox', 'Safari']
 
 /** Of the great ones. */
-export function browsersWithoutColours({
-  colourTables = [],
-  isGradientAlone,
-}: UploadedFont): string[] {
+export function browsersWithoutColours({ colourTables = [], isGradientAlone }: UploadedFont) {
   if (colourTables.includes('COLR') && !isGradientAlone) return []
   const readers = new Set(colourTables.flatMap((table) => ownValue(READERS, table) ?? []))
   return BROWSERS.filter((browser) => !readers.has(browser))

@@ -12,10 +12,7 @@ export type Audience = {
 }
 
 /** "Students, −50 %" */
-export function describeAudience({
-  label,
-  percentOff,
-}: Pick<Audience, 'label' | 'percentOff'>): string {
+export function describeAudience({ label, percentOff }: Pick<Audience, 'label' | 'percentOff'>) {
   return `${label}, ${percentText(percentOff)}`
 }
 

@@ -20,10 +20,7 @@ export type SoldFamily = PricedFamily & {
 type PricedRow = Pick<Style, 'id' | 'name' | 'price' | 'typ'>
 
 /** The topmost typefaces of a list with their children; a typeface whose parent is not in the list is topmost too. */
-export function pricedFamilies(
-  typefaces: Typeface[],
-  stylesOf: ReadonlyMap<string, PricedRow[]>,
-): SoldFamily[] {
+export function pricedFamilies(typefaces: Typeface[], stylesOf: ReadonlyMap<string, PricedRow[]>) {
   const ids = new Set(typefaces.map(({ id }) => id))
   const parentOf = ({ parent }: Typeface) => (parent && ids.has(idOf(parent)) ? idOf(parent) : null)
   const childrenOf = groupBy(typefaces, parentOf)
@@ -46,9 +43,7 @@ export function pricedFamilies(
 type Row = OrderedStyle & { typeface: string | Typeface }
 
 /** The styles of each typeface in the order of staff; where they have none, each upright beside its italic. */
-export function stylesByTypeface<Style extends Row>(
-  styles: readonly Style[],
-): Map<string, Style[]> {
+export function stylesByTypeface<Style extends Row>(styles: readonly Style[]) {
   const groups = groupBy(styles, ({ typeface }) => idOf(typeface))
   return new Map(
     [...groups].map(([typeface, group]) => [

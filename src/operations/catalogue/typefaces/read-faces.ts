@@ -23,10 +23,7 @@ const LEAST_SIZE = 16
 type Row = Pick<TypefaceRow, 'sample' | 'sampleFace' | 'explore'>
 
 /** The letters of each row's own text, its axes where they stand in it: a tenth of a preview. A row without a style has none, nor one whose style lacks a letter of it. */
-export async function readSampleFaces(
-  payload: Payload,
-  rows: readonly Row[],
-): Promise<InlinedFace[]> {
+export async function readSampleFaces(payload: Payload, rows: readonly Row[]) {
   const faces = await Promise.all(rows.map((row) => readSampleFace(payload, row)))
   return faces.flat()
 }

@@ -50,9 +50,7 @@ export function childrenOf(catalogue: Catalogue, parent: string): Typeface[] {
 }
 
 /** Typefaces that are listed by themselves: those of no superfamily, or of one that is not in the list. */
-export function topmostIn<Row extends Pick<Typeface, 'id' | 'parent'>>(
-  typefaces: readonly Row[],
-): Row[] {
+export function topmostIn<Row extends Pick<Typeface, 'id' | 'parent'>>(typefaces: readonly Row[]) {
   const ids = new Set(typefaces.map(({ id }) => id))
   return typefaces.filter(({ parent }) => !parent || !ids.has(idOf(parent)))
 }

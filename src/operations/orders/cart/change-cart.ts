@@ -24,11 +24,7 @@ import { priceCart } from './price-cart'
 import { type CartReference, readPricedCart, toPricedCart } from './read-priced-cart'
 
 /** Creates a cart under a new key. Lines that cannot be sold are refused before anything is stored. */
-export async function createPricedCart(
-  payload: Payload,
-  change: CartChange,
-  origin: string,
-): Promise<PricedCart> {
+export async function createPricedCart(payload: Payload, change: CartChange, origin: string) {
   await assertCurrency(payload, change.currency)
   const contents = {
     lines: await checkLines(payload, change.lines ?? []),

@@ -13,11 +13,7 @@ const DAY_MS = 24 * 3_600_000
 export type CartReference = { key: string; origin: string }
 
 /** The cart as the API returns it, priced anew. */
-export async function readPricedCart(
-  payload: Payload,
-  cart: StoredCart,
-  reference: CartReference,
-): Promise<PricedCart> {
+export async function readPricedCart(payload: Payload, cart: StoredCart, reference: CartReference) {
   await keepCart(payload, cart)
   return toPricedCart(cart, await priceCart(payload, cart, { changed: [] }), reference)
 }

@@ -51,11 +51,7 @@ type Browser = { sid: string | null; origin: string }
  * Checks everything and freezes the quote into an order. The same checkout sent again returns the same order, even when its
  * price or its payment has changed meanwhile.
  */
-export async function checkOut(
-  payload: Payload,
-  checkout: Checkout,
-  { sid, origin }: Browser,
-): Promise<PlacedOrder> {
+export async function checkOut(payload: Payload, checkout: Checkout, { sid, origin }: Browser) {
   const reference = { key: checkout.cartKey, origin }
   const found = await requireCart(payload, checkout.cartKey)
   const previous = found.order ? await findOrder(payload, found.order) : null

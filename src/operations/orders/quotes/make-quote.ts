@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import type { PricedCart } from '@/domain/cart/priced-cart'
 import { errorsOfOpenQuestions } from '@/domain/licensing/answers/order-question'
 import { LIMITS, mailbox } from '@/domain/limits/limits'
 import { CartIsEmpty, CartIsPaid } from '@/domain/order/order-error'
@@ -187,11 +186,7 @@ function withExtras(pricing: CartPricing, extras: StaffQuote['extras']): CartPri
 }
 
 /** The lines of a quote in a cart of their own, at today's prices. What is sold no more is left out. */
-export async function repeatQuote(
-  payload: Payload,
-  quote: Quote,
-  origin: string,
-): Promise<PricedCart> {
+export async function repeatQuote(payload: Payload, quote: Quote, origin: string) {
   const { licensee, purchaseOrder, currency } = frozenQuoteOf(quote)
   const { sold, terms } = inputsOf(quote)
   const answers = terms.rules.orderAnswers ?? []

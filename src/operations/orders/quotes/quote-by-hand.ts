@@ -15,7 +15,6 @@ import { requireCart, setCountry } from '../cart/change-cart'
 import { priceCart } from '../cart/price-cart'
 import { checkOut } from '../checkout/check-out'
 import { awaitTransfer, receiveTransfer } from '../payment/pay-by-transfer'
-import type { Settlement } from '../payment/settle-payment'
 import type { StaffMember } from '../refunds/refund-order'
 import { openCartOfQuote } from './cart-of-quote'
 import { frozenQuoteOf, stateNow } from './price-quoted-cart'
@@ -34,10 +33,7 @@ export async function sendQuote(payload: Payload, quote: Quote, key: string): Pr
 type Paying = { quote: Quote; received: ReceivedTransfer; user: StaffMember }
 
 /** An order by hand: staff say that a quote was paid by transfer, whether or not its client had chosen that. */
-export async function payByHand(
-  payload: Payload,
-  { quote, received, user }: Paying,
-): Promise<Settlement> {
+export async function payByHand(payload: Payload, { quote, received, user }: Paying) {
   const known = await findUnpaidOrderOfQuote(payload, quote.number)
   const order = known ?? (await placeByHand(payload, quote))
   const { id } = await awaitTransfer(payload, order, { by: 'staff' })

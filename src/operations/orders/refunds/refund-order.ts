@@ -74,10 +74,7 @@ async function refund(payload: Payload, request: RefundRequest, refundkey: strin
 }
 
 /** Asks the provider for a refund whose row is written, and does all that follows. */
-export async function carryOut(
-  payload: Payload,
-  paid: Paid & { row: Refund },
-): Promise<RefundOutcome> {
+export async function carryOut(payload: Payload, paid: Paid & { row: Refund }) {
   try {
     await sendRefund(payload, paid)
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { SoldOrder } from '@/domain/order/refund/plan-refund'
 import { sumCreditReturned } from '@/domain/order/refund/refund-ledger'
-import type { Licence, Order, Refund } from '@/payload-types'
+import type { Order, Refund } from '@/payload-types'
 import { findCouponById, findUseOfOrder, lowerUse } from '../../records/coupons'
 import { findLicencesOfOrder } from '../../records/licences'
 import { findRefundsOfOrder, linesOf, markCreditReturned } from '../../records/refunds'
@@ -28,11 +28,7 @@ function partsOf(line: object): { net?: number; tax?: number } {
 }
 
 /** The licences that end with a refund; none where they are kept. */
-export async function licencesOfRefund(
-  payload: Payload,
-  { id }: Order,
-  refund: Refund,
-): Promise<Licence[]> {
+export async function licencesOfRefund(payload: Payload, { id }: Order, refund: Refund) {
   if (refund.licences !== 'revoked') return []
   const keys = linesOf(refund)?.map((line) => `${id}:${line}`)
   const licences = await findLicencesOfOrder(payload, id)
@@ -40,11 +36,7 @@ export async function licencesOfRefund(
 }
 
 /** Those of them that are valid again, now that it failed. */
-export async function licencesBack(
-  payload: Payload,
-  order: Order,
-  refund: Refund,
-): Promise<Licence[]> {
+export async function licencesBack(payload: Payload, order: Order, refund: Refund) {
   const licences = await licencesOfRefund(payload, order, refund)
   return licences.filter(({ state }) => state === 'active')
 }

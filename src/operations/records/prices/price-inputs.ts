@@ -123,10 +123,7 @@ export async function readUpdatePolicies(payload: Payload): Promise<Map<string, 
 }
 
 /** Ids of the styles' typefaces, of the given typefaces, and of the parents of both. */
-async function findTypefacesOf(
-  payload: Payload,
-  given: { styles: string[]; typefaces: string[] },
-): Promise<string[]> {
+async function findTypefacesOf(payload: Payload, given: { styles: string[]; typefaces: string[] }) {
   const styles = await findSoldStyles(payload, { id: { in: possibleIds(payload, given.styles) } })
   const own = [...given.typefaces, ...styles.map((style) => idOf(style.typeface))]
   if (own.length === 0) return []

@@ -67,11 +67,7 @@ export function findRises(payload: Payload, states: RiseRow['state'][]): Promise
 }
 
 /** For one process alone, which keeps what the rise will do before it does any of it; null: another one has, or staff took it back. */
-export async function keepPlan(
-  payload: Payload,
-  { id }: RiseRow,
-  rows: RaisedRow[],
-): Promise<Kept | null> {
+export async function keepPlan(payload: Payload, { id }: RiseRow, rows: RaisedRow[]) {
   const plan: Kept = { at: new Date().toISOString(), rows }
   const still = all({ id, state: 'scheduled' })
   const isMine = await compareAndSet(payload, 'price-rises', still, { state: 'under_way', plan })

@@ -34,10 +34,7 @@ export async function findStylePrices(
 }
 
 /** What families cost as the public sees them, but for one of them. */
-export async function findFamilyPrices(
-  payload: Payload,
-  { besides }: { besides?: string },
-): Promise<number[]> {
+export async function findFamilyPrices(payload: Payload, { besides }: { besides?: string }) {
   const rows = await findAll(payload, 'typefaces', {
     where: { price: { exists: true } },
     select: { price: true },
@@ -104,10 +101,7 @@ export async function findPricedStyles(payload: Payload, typeface: string): Prom
 }
 
 /** false: somebody else has changed the price since it was read. */
-export async function setStylePrice(
-  payload: Payload,
-  { id, was, price }: NewPrice,
-): Promise<boolean> {
+export async function setStylePrice(payload: Payload, { id, was, price }: NewPrice) {
   await keepFormerPrice(payload, { kind: 'styles', id }, { price })
   const still: Where = was === null ? { price: { exists: false } } : { price: { equals: was } }
   return compareAndSet(payload, 'styles', all({ id }, still), { price })
@@ -154,10 +148,7 @@ export async function readListOfCart(
 }
 
 /** A currency that a request names must be one the shop has prices in. */
-export async function assertCurrency(
-  payload: Payload,
-  currency: string | null | undefined,
-): Promise<void> {
+export async function assertCurrency(payload: Payload, currency: string | null | undefined) {
   if (currency === undefined || currency === null) return
   const refusal = refuseCurrency(listsOf(await readShop(payload)), currency)
   if (refusal) throw new InvalidRequest({ currency: refusal })
@@ -203,11 +194,7 @@ async function withOwnPrices(payload: Payload, lists: PriceList[]): Promise<Pric
 
 type OwnPricesRow = { id: string; prices?: { currency: string; price: number }[] | null }
 
-async function findOwnPrices(
-  payload: Payload,
-  collection: PricedKind,
-  currencies: string[],
-): Promise<OwnPricesRow[]> {
+async function findOwnPrices(payload: Payload, collection: PricedKind, currencies: string[]) {
   const rows = await findAll(payload, collection, {
     where: { 'prices.currency': { in: currencies } },
     select: { prices: true },

@@ -39,9 +39,7 @@ export async function withSales<Lists extends readonly PriceList[]>(
 }
 
 /** The sale of today that a banner tells of: that which ends first. null: none. */
-export async function findBannerSale(
-  payload: Payload,
-): Promise<{ name: string; line: string } | null> {
+export async function findBannerSale(payload: Payload) {
   const { rows, today } = await readRows(payload)
   const [first] = rows
     .filter((row) => row.showsBanner !== false && isOn(daysOf(row), today))

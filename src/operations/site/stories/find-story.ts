@@ -12,10 +12,7 @@ export async function listStories(payload: Payload, kind: StoryKind): Promise<St
   return (await findStoryHeads(payload)).filter((story) => story.kind === kind)
 }
 
-export function findStory(
-  payload: Payload,
-  named: { kind: StoryKind; slug: string },
-): Promise<Story | null> {
+export function findStory(payload: Payload, named: { kind: StoryKind; slug: string }) {
   return findPublishedStory(payload, named)
 }
 

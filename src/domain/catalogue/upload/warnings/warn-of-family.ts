@@ -21,12 +21,7 @@ type Family = {
 const RANK: Record<WarningLevel, number> = { block: 0, warn: 1, note: 2 }
 
 /** What a type engineer would say of one family before anything is written, gravest first. */
-export function warnOfFamily({
-  typeface,
-  planned,
-  files,
-  elsewhere = [],
-}: Family): FamilyWarning[] {
+export function warnOfFamily({ typeface, planned, files, elsewhere = [] }: Family) {
   const members = membersOf(typeface, planned, files)
   return [
     ...warnOfMatches(planned, members),

@@ -48,10 +48,7 @@ function unnamed(members: readonly FamilyMember[]): FamilyWarning[] {
 }
 
 /** Groups of more than one that have the same key. */
-export function groupsOf<Entry>(
-  entries: readonly Entry[],
-  keyOf: (entry: Entry) => string | null,
-): Entry[][] {
+export function groupsOf<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string | null) {
   const groups = new Map<string, Entry[]>()
   for (const entry of entries) {
     const key = keyOf(entry)
