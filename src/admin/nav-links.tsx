@@ -4,45 +4,28 @@ import { say } from '@/domain/staff/german/in-german'
 import { may } from '@/domain/staff/roles'
 import { buyerWords } from './buyers/buyer-words'
 
-/** A link in the admin's menu, above the collections, for those who may upload. */
-export function UploadNavLink({
-  i18n,
-  payload,
-  user,
-}: Pick<ServerProps, 'i18n' | 'payload' | 'user'>) {
+type Asked = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
+
+/** Links in the admin's menu, above the collections. */
+export function UploadNavLink({ i18n, payload, user }: Asked) {
   if (!may(user, 'edit', 'catalogue')) return null
-  const { admin } = payload.config.routes
-  return (
-    <Link className="nav__link" href={`${admin}/upload`} prefetch={false}>
-      <span className="nav__link-label">{say(i18n.language, 'Upload fonts')}</span>
-    </Link>
-  )
+  return <NavLink payload={payload} to="/upload" label={say(i18n.language, 'Upload fonts')} />
 }
 
-/** A link in the admin's menu, above the collections. */
-export function ReportsNavLink({
-  i18n,
-  payload,
-  user,
-}: Pick<ServerProps, 'i18n' | 'payload' | 'user'>) {
+export function ReportsNavLink({ i18n, payload, user }: Asked) {
   if (!may(user, 'read', 'reports')) return null
-  return (
-    <Link className="nav__link" href={`${payload.config.routes.admin}/reports`} prefetch={false}>
-      <span className="nav__link-label">{say(i18n.language, 'Reports')}</span>
-    </Link>
-  )
+  return <NavLink payload={payload} to="/reports" label={say(i18n.language, 'Reports')} />
 }
 
-/** A link in the admin's menu, above the collections. */
-export function BuyersNavLink({
-  i18n,
-  payload,
-  user,
-}: Pick<ServerProps, 'i18n' | 'payload' | 'user'>) {
+export function BuyersNavLink({ i18n, payload, user }: Asked) {
   if (!may(user, 'read', 'sell')) return null
+  return <NavLink payload={payload} to="/buyers" label={buyerWords(i18n.language).menu} />
+}
+
+function NavLink({ payload, to, label }: Pick<Asked, 'payload'> & Record<'to' | 'label', string>) {
   return (
-    <Link className="nav__link" href={`${payload.config.routes.admin}/buyers`} prefetch={false}>
-      <span className="nav__link-label">{buyerWords(i18n.language).menu}</span>
+    <Link className="nav__link" href={payload.config.routes.admin + to} prefetch={false}>
+      <span className="nav__link-label">{label}</span>
     </Link>
   )
 }

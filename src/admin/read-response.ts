@@ -28,9 +28,9 @@ export async function readResponse<Body>(response: Response): Promise<Body> {
   throw new ShopRefused(sentence, response.status, codeIn(body))
 }
 
-export async function postJson<Body>(url: string, body: object): Promise<Body> {
+export async function sendJson<Body>(url: string, body: object, method = 'POST'): Promise<Body> {
   const headers = { 'Content-Type': 'application/json' }
-  return readResponse(await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }))
+  return readResponse(await fetch(url, { method, headers, body: JSON.stringify(body) }))
 }
 
 /** What staff read when a request of theirs failed. */

@@ -1,15 +1,13 @@
-import { useEffect, useState } from 'react'
 import { mergeVariation, type Variation } from '@/domain/catalogue/variation/merge-variation'
 import { parseStoredOverrides } from '@/domain/catalogue/variation/variation-overrides'
 import { uprightNearRegular } from '@/domain/catalogue/styles/choose-styles'
 import { ownValue } from '@/domain/own-value'
 import type { Style } from '@/payload-types'
+import { useRows } from '../use-read'
 
 export type ShownAxis = { tag: string; name: string; min: number; max: number; rest: number }
 
-const NONE: Style[] = []
-
-/** The axes of the style a block is set in, as visitors see them; none while it is not known. */
+/** The axes of the style a block is set in, as visitors see them; none while it is not known: the block stands at rest. */
 export function useAxesOfStyle(typeface: unknown, style: unknown): ShownAxis[] {
   const styles = useStylesOf(typeface)
   const shown = style ? styles.find(({ id }) => id === style) : styleByRule(styles)
@@ -18,20 +16,8 @@ export function useAxesOfStyle(typeface: unknown, style: unknown): ShownAxis[] {
 
 /** The styles of a typeface as they are stored; none while they are not known. */
 export function useStylesOf(typeface: unknown): Style[] {
-  const [styles, setStyles] = useState<{ typeface: string; rows: Style[] } | null>(null)
-
-  useEffect(() => {
-    if (typeof typeface !== 'string' || !typeface) return
-    let isCurrent = true
-    void fetchStyles(typeface).then((rows) => {
-      if (isCurrent) setStyles({ typeface, rows })
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [typeface])
-
-  return styles && styles.typeface === typeface ? styles.rows : NONE
+  const of = typeof typeface === 'string' && typeface ? encodeURIComponent(typeface) : null
+  return useRows<Style>(of && `styles?where[typeface][equals]=${of}&limit=200`) ?? []
 }
 
 /** Where nobody chose one. */
@@ -61,16 +47,4 @@ function axesOf(style: Axes): Variation['axes'] {
 
 function positionOf({ defaultCoordinates }: Axes): Record<string, number> {
   return (defaultCoordinates ?? {}) as Record<string, number>
-}
-
-/** Without an answer there are no sliders, and the block stands at rest. */
-async function fetchStyles(typeface: string): Promise<Style[]> {
-  const query = `where[typeface][equals]=${encodeURIComponent(typeface)}&depth=0&limit=200`
-  try {
-    const response = await fetch(`/api/styles?${query}`, { credentials: 'include' })
-    const { docs } = (await response.json()) as { docs?: Style[] }
-    return docs ?? []
-  } catch {
-    return []
-  }
 }

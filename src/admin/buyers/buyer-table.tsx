@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { Payload } from 'payload'
 import { readBuyers } from '@/operations/buyers/read-buyers'
 import type { Dates } from '../dates-in'
+import { TableHead } from '../table-head'
 import type { BuyerWords } from './buyer-words'
 
 type Props = { payload: Payload; text: string; page: number; words: BuyerWords; dates: Dates }
@@ -32,15 +33,7 @@ export async function BuyerTable({ payload, text, page, words, dates }: Props) {
       {count === 0 ? <p>{words.none}</p> : <p>{words.count(count)}</p>}
       {buyers.length > 0 && (
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.buyer}</th>
-              <th scope="col">{words.orders}</th>
-              <th scope="col">{words.trials}</th>
-              <th scope="col">{words.sum}</th>
-              <th scope="col">{words.last}</th>
-            </tr>
-          </thead>
+          <TableHead titles={[words.buyer, words.orders, words.trials, words.sum, words.last]} />
           <tbody>
             {buyers.map(({ email, name, orders, trials, sums, last }) => (
               <tr key={email}>

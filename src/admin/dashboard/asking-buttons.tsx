@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
-import { postJson, readResponse, sentenceOf } from '../read-response'
+import { sendJson, readResponse, sentenceOf } from '../read-response'
 import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
 import { countInWords } from '@/domain/words'
 import WORDS from './dashboard-words.json' with { type: 'json' }
@@ -27,7 +27,7 @@ export function StarterLicences({ list }: { list: string }) {
   const { starter: words } = wordsIn(WORDS, useTranslation().i18n.language).start
   const router = useRouter()
   async function add(): Promise<null> {
-    await postJson('/api/licence-types/starter', {})
+    await sendJson('/api/licence-types/starter', {})
     router.push(list)
     router.refresh()
     return null
@@ -41,7 +41,7 @@ export function StarterLicences({ list }: { list: string }) {
 
 /** The second word, after the page of a buyer has said what it does. */
 export function EraseBuyer({ email, label, done }: Record<'email' | 'label' | 'done', string>) {
-  const erase = () => postJson('/api/buyers/erase', { email }).then(() => done)
+  const erase = () => sendJson('/api/buyers/erase', { email }).then(() => done)
   return <AskingButton label={`${label} ${email}`} ask={erase} />
 }
 

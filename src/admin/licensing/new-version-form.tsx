@@ -7,7 +7,7 @@ import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
 import type { OfferedVersion } from '@/operations/catalogue/eula-versions'
 import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
-import { postJson, sentenceOf } from '../read-response'
+import { sendJson, sentenceOf } from '../read-response'
 import {
   draftsOf,
   movedUp,
@@ -44,7 +44,7 @@ export function NewVersionForm({ offered }: { offered: OfferedVersion }) {
     const sections = drafts.filter(({ isOut }) => !isOut)
     const takenBy = offered.types.filter(({ id }) => takers.includes(id))
     try {
-      const { id } = await postJson<{ id: string }>(`/api/eulas/${offered.newest.id}/new-version`, {
+      const { id } = await sendJson<{ id: string }>(`/api/eulas/${offered.newest.id}/new-version`, {
         ...head,
         sections: sections.map(({ heading, text }) => ({ heading, text })),
         takenBy: takenBy.map(({ id: type, eula }) => ({ id: type, eula })),

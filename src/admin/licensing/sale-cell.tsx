@@ -6,7 +6,7 @@ import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
 import { ownValue } from '@/domain/own-value'
 import { say } from '@/domain/staff/german/in-german'
-import { readResponse, sentenceOf } from '../read-response'
+import { sendJson, sentenceOf } from '../read-response'
 import './licensing.css'
 
 const STATE: Record<string, string> = { special: 'By agreement', trial: 'Trial fonts' }
@@ -38,12 +38,7 @@ function SaleSwitch({ id, isForSale, state, label }: SaleSwitchProps) {
     setBusy(true)
     setProblem(null)
     try {
-      const response = await fetch(`/api/licence-types/${id}`, {
-        method: 'PATCH',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ isForSale: !isForSale }),
-      })
-      await readResponse(response)
+      await sendJson(`/api/licence-types/${id}`, { isForSale: !isForSale }, 'PATCH')
       router.refresh()
     } catch (error) {
       setProblem(sentenceOf(error))

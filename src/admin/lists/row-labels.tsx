@@ -1,11 +1,10 @@
 'use client'
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
 import { ownValue } from '@/domain/own-value'
 import { BLOCK_NAMES } from '@/domain/site/blocks/block-view'
 import { say } from '@/domain/staff/german/in-german'
-import { readResponse } from '../read-response'
+import { useRead } from '../use-read'
 import { useSay } from '../use-say'
 
 type BlockRow = { blockType?: string; [field: string]: unknown }
@@ -52,30 +51,14 @@ export function SpecimenLabel() {
   const { data, rowNumber = 0 } = useRowLabel<SpecimenRow>()
   const say = useSay()
   const file = data?.file ?? null
-  const alt = useAltOf(file)
+  const shown = useRead<{ alt: string }>(file && `/api/media/${file}?depth=0`)
 
   return (
     <span>
-      {data?.caption || alt || `${say('Specimen')} ${rowNumber + 1}`}
+      {data?.caption || shown?.alt || `${say('Specimen')} ${rowNumber + 1}`}
       {file ? null : (
         <em style={{ marginInlineStart: '1em' }}>{say('Not complete: visitors do not see it.')}</em>
       )}
     </span>
   )
-}
-
-/** What the file says it shows; null: not known yet, or the file is gone. */
-function useAltOf(id: string | null): string | null {
-  const [known, setKnown] = useState<{ id: string; alt: string } | null>(null)
-
-  useEffect(() => {
-    if (!id) return
-    const gone = new AbortController()
-    fetch(`/api/media/${id}?depth=0`, { signal: gone.signal })
-      .then((response) => readResponse<{ alt: string }>(response))
-      .then(({ alt }) => setKnown({ id, alt }))
-      .catch(() => undefined)
-    return () => gone.abort()
-  }, [id])
-  return known && known.id === id ? known.alt : null
 }

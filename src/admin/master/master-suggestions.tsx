@@ -2,6 +2,7 @@
 
 import { Button, useForm, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
+import { TableHead } from '../table-head'
 import type { StyleSuggestions } from './master-response'
 import { planSuggestions, STYLE_FIELDS, type StyleField } from './plan-suggestions'
 import { useSay } from '../use-say'
@@ -47,13 +48,7 @@ export function MasterSuggestions({ suggested, isFresh }: Props) {
         <details open={isFresh} className="master-suggestions">
           <summary>{say('The file says otherwise than this form')}</summary>
           <table>
-            <thead>
-              <tr>
-                <th scope="col">{say('Form field')}</th>
-                <th scope="col">{say('In this form')}</th>
-                <th scope="col">{say('In the file')}</th>
-              </tr>
-            </thead>
+            <TableHead titles={[say('Form field'), say('In this form'), say('In the file')]} />
             <tbody>
               {suggestions.map(({ field, inForm, inFile, isFree }) => (
                 <tr key={field}>

@@ -12,6 +12,7 @@ import { sentenceOf } from '../read-response'
 import { compareMaster, loadMaster, sendMaster } from './send-master'
 import { describeFacts, formatOf, purposeOf } from './describe-facts'
 import { fileSizeInWords } from '../file-size'
+import { TableHead } from '../table-head'
 
 /** A style's master in its form: upload it, see what it changes, what was read from it and what was made of it. */
 export function MasterUpload() {
@@ -186,13 +187,7 @@ function MasterReport({ facts, files }: Pick<MasterResponse, 'facts' | 'files'>)
       {files.length > 0 && (
         <table>
           <caption>{say('Files of this style')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{say('Format')}</th>
-              <th scope="col">{say('What it is')}</th>
-              <th scope="col">{say('Size')}</th>
-            </tr>
-          </thead>
+          <TableHead titles={[say('Format'), say('What it is'), say('Size')]} />
           <tbody>
             {files.map((file) => (
               <tr key={`${file.filename} ${file.format}`}>

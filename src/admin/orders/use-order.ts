@@ -1,8 +1,9 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { createContext, useContext } from 'react'
 import { moneyInWords } from '@/domain/order/history/event-in-words'
 import type { OrderDesk } from '@/domain/order/order-for-staff'
 import { wordsIn } from '@/domain/staff/german/sentence-shapes'
-import { postJson } from '../read-response'
+import { sendJson } from '../read-response'
 import { type Say, useSay } from '../use-say'
 import { type Became, useStaffRecord } from '../use-staff-record'
 import WORDS from './order-words.json' with { type: 'json' }
@@ -18,7 +19,20 @@ type Answer = { desk: OrderDesk; outcome?: Outcome }
 
 type Act = 'refund' | 'correct-invoice' | keyof ReturnType<typeof useOrderWords>['said']
 
-export type SendToDesk = (what: Act, body: object) => Promise<Became>
+type SendToDesk = (what: Act, body: object) => Promise<Became>
+
+type OrderWork = { desk: OrderDesk; isBusy: boolean; send: SendToDesk }
+
+const OrderContext = createContext<OrderWork | null>(null)
+
+export const OrderProvider = OrderContext.Provider
+
+/** The order of the page, whether something is done with it just now, and how. */
+export function useOrder(): OrderWork {
+  const order = useContext(OrderContext)
+  if (order === null) throw new ReferenceError('OrderProvider')
+  return order
+}
 
 const SAID_OF_REFUND: Record<Outcome['kind'], string> = {
   given_back: '{money} went back, and the buyer is written to.',
@@ -41,7 +55,7 @@ export function useOrderDesk() {
 
   const send: SendToDesk = async (what, body) => {
     const { became } = await act(async () => {
-      const { desk: now, outcome } = await postJson<Answer>(`/api/orders/${id}/${what}`, body)
+      const { desk: now, outcome } = await sendJson<Answer>(`/api/orders/${id}/${what}`, body)
       const said =
         what === 'refund'
           ? refundInWords(say, { outcome, desk: now })

@@ -1,6 +1,7 @@
 import { multiplyRounded } from '@/domain/money/decimal'
 import type { DeskLicence } from '@/domain/pricing/style-prices'
 import { fillIn } from '@/domain/staff/german/sentence-shapes'
+import { TableHead } from '../table-head'
 import type WORDS from './price-words.json'
 
 type Props = {
@@ -53,13 +54,7 @@ export function LicencePrices({ licences, prices, family, money, words }: Licenc
     <details className="licence-prices">
       <summary>{words.licences}</summary>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.licence}</th>
-            <th scope="col">{words.oneStyle}</th>
-            <th scope="col">{words.wholeFamily}</th>
-          </tr>
-        </thead>
+        <TableHead titles={[words.licence, words.oneStyle, words.wholeFamily]} />
         {licences.map(({ name, tiers }) => (
           <tbody key={name}>
             {tiers.map(({ label, multiplier }) => (

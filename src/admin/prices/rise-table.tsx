@@ -2,6 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { wordsIn, fillIn } from '@/domain/staff/german/sentence-shapes'
 import { writeMoney } from '@/domain/staff/write-money'
 import { readRiseTable } from '@/operations/catalogue/raise-prices'
+import { TableHead } from '../table-head'
 import { OutdatedNote } from './outdated-note'
 import WORDS from './price-words.json' with { type: 'json' }
 import './style-prices.css'
@@ -22,15 +23,7 @@ export async function RiseTable({ id, payload, i18n }: UIFieldServerProps) {
       {rows.length === 0 && <p>{words.none}</p>}
       {rows.length > 0 && (
         <table>
-          <thead>
-            <tr>
-              {[words.what, words.before, words.after].map((word) => (
-                <th key={word} scope="col">
-                  {word}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead titles={[words.what, words.before, words.after]} />
           <tbody>
             {rows.slice(0, MOST).flatMap(({ kind, id: row, name, prices }) =>
               prices.map(({ currency, before, after }, at) => (

@@ -7,7 +7,7 @@ import {
   withUnread,
 } from '@/domain/pricing/desk/unsaved-prices'
 import type { DeskStyle, PriceDesk } from '@/domain/pricing/style-prices'
-import { postJson, sentenceOf } from '../read-response'
+import { sendJson, sentenceOf } from '../read-response'
 import { useStaffRecord } from '../use-staff-record'
 
 /** A price as it was typed: read, or not. */
@@ -46,7 +46,7 @@ export function usePriceDesk({ typeface, unsaved, onUnsaved, savedAt }: Desk) {
     if (work.kind === 'busy' || unsaved.unread.length > 0) return false
     const body = { prices: unsaved.prices, yes_to: yesTo }
     const { became, now } = await record.act(async () => ({
-      now: await postJson<PriceDesk>(pathOf(typeface), body),
+      now: await sendJson<PriceDesk>(pathOf(typeface), body),
       said: '',
     }))
     if (became === 'done') onUnsaved(null)
@@ -103,7 +103,7 @@ export function useStyleOrder({ typeface, desk, onDesk, onFailed }: Props) {
 
   async function send(body: { was: string[]; order: string[] | null }, turn: number) {
     try {
-      const answer = await postJson<PriceDesk>(`/api/typefaces/${typeface}/style-order`, body)
+      const answer = await sendJson<PriceDesk>(`/api/typefaces/${typeface}/style-order`, body)
       if (turn === sent.current) onDesk(answer)
     } catch (error) {
       setProblem(sentenceOf(error))

@@ -3,8 +3,10 @@
 import { Button } from '@payloadcms/ui'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useState } from 'react'
-import { postJson, sentenceOf } from '../read-response'
-import { useCountries } from '../use-countries'
+import { sendJson, sentenceOf } from '../read-response'
+import { CountrySelect } from '../country-select'
+import { LabelledInput } from '../labelled-input'
+import { newKey } from '../orders/forms/form-fields'
 import { useSay } from '../use-say'
 import { FontFields } from './font-fields'
 import { bodyOf, draftFor, type ExtraDraft, type QuoteDraft } from './quote-draft'
@@ -36,7 +38,6 @@ export function NewQuote() {
   const [isAsked] = useState(draft.email !== '')
   const [key, setKey] = useState(newKey)
   const router = useRouter()
-  const countries = useCountries()
   const [work, setWork] = useState<{ isBusy: boolean; why: string }>({ isBusy: false, why: '' })
 
   function change(part: Partial<QuoteDraft>) {
@@ -48,7 +49,7 @@ export function NewQuote() {
   async function make() {
     setWork({ isBusy: true, why: '' })
     try {
-      const { id } = await postJson<{ id: string }>('/api/quotes/make', bodyOf(draft, key))
+      const { id } = await sendJson<{ id: string }>('/api/quotes/make', bodyOf(draft, key))
       router.push(`/admin/collections/quotes/${id}`)
     } catch (error) {
       setWork({ isBusy: false, why: sentenceOf(error) })
@@ -58,10 +59,13 @@ export function NewQuote() {
   const fields = (list: [TextName, string][]) => (
     <div className="quote-fields">
       {list.map(([name, label]) => (
-        <label key={name} className={WIDE.includes(name) ? 'quote-field is-wide' : 'quote-field'}>
-          {say(label)}
-          <input value={draft[name]} onChange={(event) => change({ [name]: event.target.value })} />
-        </label>
+        <LabelledInput
+          key={name}
+          className={WIDE.includes(name) ? 'quote-field is-wide' : 'quote-field'}
+          label={say(label)}
+          value={draft[name]}
+          onChange={(text) => change({ [name]: text })}
+        />
       ))}
     </div>
   )
@@ -76,20 +80,12 @@ export function NewQuote() {
           {say('The address may wait for the payment, unless you mark the quote paid yourself.')}
         </p>
         {fields(ADDRESS)}
-        <label className="quote-field">
-          {say('Country')}
-          <select
-            value={draft.country}
-            onChange={(event) => change({ country: event.target.value })}
-          >
-            <option value="">{say('Not known yet')}</option>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <CountrySelect
+          label={say('Country')}
+          none={say('Not known yet')}
+          value={draft.country}
+          onChange={(country) => change({ country })}
+        />
       </fieldset>
       <FontFields lines={draft.lines} onChange={(lines) => change({ lines })}>
         {draft.lines.length === 0 &&
@@ -99,14 +95,13 @@ export function NewQuote() {
       <fieldset className="order-form">
         <legend>{say('With it')}</legend>
         {fields([['note', 'Note to the client']])}
-        <label className="quote-field">
-          {say('Valid until; empty: as long as your quotes hold')}
-          <input
-            type="date"
-            value={draft.valid_until}
-            onChange={(event) => change({ valid_until: event.target.value })}
-          />
-        </label>
+        <LabelledInput
+          className="quote-field"
+          label={say('Valid until; empty: as long as your quotes hold')}
+          type="date"
+          value={draft.valid_until}
+          onChange={(valid_until) => change({ valid_until })}
+        />
         <label>
           <input
             type="checkbox"
@@ -124,11 +119,6 @@ export function NewQuote() {
       </fieldset>
     </details>
   )
-}
-
-/** `crypto.randomUUID` is not there where the admin is served without TLS. */
-function newKey(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }
 
 type Props = { extras: ExtraDraft[]; onChange: (extras: ExtraDraft[]) => void }

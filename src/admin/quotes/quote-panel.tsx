@@ -6,11 +6,12 @@ import { useState } from 'react'
 import { STATE_NAMES } from '@/domain/order/state-names'
 import type { QuoteDesk } from '@/domain/quote/quote-answer'
 import { emptyReceived, receivedBody, ReceivedFields } from '../orders/forms/transfer-form'
+import { newKey } from '../orders/forms/form-fields'
 import { useDates } from '../use-dates'
 import { useMoney, useSay } from '../use-say'
 import { WorkSaid } from '../work-said'
 import '../orders/order-panel.css'
-import { postJson } from '../read-response'
+import { sendJson } from '../read-response'
 import { useStaffRecord } from '../use-staff-record'
 
 /** At a quote: its page and paper, and what staff may do with it. */
@@ -79,9 +80,7 @@ function OpenQuote({ desk, isBusy, send }: Props) {
       <Button
         buttonStyle="secondary"
         disabled={isBusy}
-        onClick={() =>
-          void send('send', { key: crypto.getRandomValues(new Uint32Array(4)).join('-') })
-        }
+        onClick={() => void send('send', { key: newKey() })}
       >
         {say('Mail its link to {email}', { email: desk.email })}
       </Button>
@@ -183,7 +182,7 @@ function useQuoteDesk() {
 
   const send: SendToQuote = async (what, body) => {
     await act(async () => ({
-      now: await postJson<QuoteDesk>(`/api/quotes/${id}/${what}`, body),
+      now: await sendJson<QuoteDesk>(`/api/quotes/${id}/${what}`, body),
       said: say(SAID[what]),
     }))
   }

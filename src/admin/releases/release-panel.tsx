@@ -2,7 +2,7 @@
 
 import { Button, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import type { ReleaseDesk } from '@/domain/catalogue/releases/release-desk'
-import { postJson } from '../read-response'
+import { sendJson } from '../read-response'
 import { useSay } from '../use-say'
 import { useStaffRecord } from '../use-staff-record'
 import { deskInWords } from './announcement-in-words'
@@ -76,7 +76,7 @@ function useReleaseDesk() {
 
   const announce = () =>
     act(async () => ({
-      now: await postJson<ReleaseDesk>(`/api/releases/${id}/announce`, {}),
+      now: await sendJson<ReleaseDesk>(`/api/releases/${id}/announce`, {}),
       said: '',
     }))
   return { id, desk: shown, work, announce, reload }

@@ -4,7 +4,7 @@ import { Button, useAuth } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
-import { postJson, sentenceOf } from '../read-response'
+import { sendJson, sentenceOf } from '../read-response'
 import { useSay } from '../use-say'
 import './releases.css'
 
@@ -46,7 +46,7 @@ export function TakeBack({ id, version, onDone }: TakeBackProps) {
     setWork('busy')
     setProblem(null)
     try {
-      await postJson(`/api/releases/${id}/take-back`, {})
+      await sendJson(`/api/releases/${id}/take-back`, {})
       setWork('done')
       router.refresh()
       onDone?.()

@@ -4,6 +4,7 @@ import { type Grouping, GROUPINGS } from '@/domain/reports/split-line'
 import { readSalesReport } from '@/operations/reports/sales-reports'
 import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
 import { moneyIn } from '@/domain/staff/write-money'
+import { TableHead } from '../table-head'
 import { PeriodChoice, readPeriod, ReportFrame, ReportTabs } from './report-frame'
 import WORDS from './report-words.json' with { type: 'json' }
 
@@ -78,15 +79,9 @@ function SalesTableOf({ table, by, nameOf, words, money }: SalesTableProps) {
         {currency}{' '}
         <span>{fillIn(orders === 1 ? words.order : words.orders, { count: orders })}</span>
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.groupings[by]}</th>
-          <th scope="col">{words.lines}</th>
-          <th scope="col">{words.sold}</th>
-          <th scope="col">{words.refunded}</th>
-          <th scope="col">{words.net}</th>
-        </tr>
-      </thead>
+      <TableHead
+        titles={[words.groupings[by], words.lines, words.sold, words.refunded, words.net]}
+      />
       <tbody>
         {shown.map((row) => (
           <Row

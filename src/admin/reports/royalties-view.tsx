@@ -8,6 +8,7 @@ import { readRoyalties } from '@/operations/reports/sales-reports'
 import { wordsIn } from '@/domain/staff/german/sentence-shapes'
 import { moneyIn } from '@/domain/staff/write-money'
 import { type Dates, datesIn } from '../dates-in'
+import { TableHead } from '../table-head'
 import { PrintButton } from './print-button'
 import { PeriodChoice, readPeriod, ReportFrame, ReportTabs } from './report-frame'
 import WORDS from './report-words.json' with { type: 'json' }
@@ -105,15 +106,9 @@ function RoyaltyStatementOf(props: RoyaltyStatementProps) {
         {seller} · {dates.dayOf(period.from)} – {dates.dayOf(period.to)}
       </p>
       <table className="report-table">
-        <thead>
-          <tr>
-            <th scope="col">{words.groupings.typeface}</th>
-            <th scope="col">{words.sold}</th>
-            <th scope="col">{words.refunded}</th>
-            <th scope="col">{words.net}</th>
-            <th scope="col">{words.royalty}</th>
-          </tr>
-        </thead>
+        <TableHead
+          titles={[words.groupings.typeface, words.sold, words.refunded, words.net, words.royalty]}
+        />
         <tbody>
           {rows.map((row) => (
             <tr key={row.typeface + row.percent}>

@@ -6,6 +6,7 @@ import { readShop } from '@/operations/records/shop'
 import { readSoldAbroad, readVatReturn, THRESHOLD_IN_EURO } from '@/operations/reports/vat-returns'
 import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
 import { moneyIn } from '@/domain/staff/write-money'
+import { TableHead } from '../table-head'
 import { PeriodChoice, readPeriod, ReportFrame, ReportTabs } from './report-frame'
 import WORDS from './report-words.json' with { type: 'json' }
 import VAT_WORDS from './vat-words.json' with { type: 'json' }
@@ -96,15 +97,7 @@ function Table({ title, head, rows, nothing }: TableProps) {
   return (
     <table className="report-table">
       <caption>{title}</caption>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead titles={head} />
       <tbody>
         {rows.length === 0 && (
           <tr>

@@ -1,9 +1,10 @@
 'use client'
 import { Button, useAuth, useTranslation } from '@payloadcms/ui'
-import { useId, useState, type FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { say } from '@/domain/staff/german/in-german'
 import type { User } from '@/payload-types'
 import { isOwner, type Role, ROLE_IN_WORDS, ROLES } from '@/domain/staff/roles'
+import { LabelledInput } from '../labelled-input'
 import { ConfirmLogin } from './confirm-login'
 import { useStaffCall } from './use-staff-call'
 import { staffWords } from './staff-words'
@@ -18,7 +19,6 @@ export function InviteStaff() {
   const [isOpen, setIsOpen] = useState(false)
   const [invited, setInvited] = useState<string | null>(null)
   const [draft, setDraft] = useState({ email: '', name: '', roles: [] as Role[] })
-  const ids = { email: useId(), name: useId() }
   if (!isOwner(user)) return null
 
   async function send(event: FormEvent) {
@@ -49,24 +49,20 @@ export function InviteStaff() {
   }
   return (
     <form className="staff-panel" aria-busy={isBusy} onSubmit={(event) => void send(event)}>
-      <div className="staff-field">
-        <label htmlFor={ids.email}>{words.email}</label>
-        <input
-          id={ids.email}
-          type="email"
-          required
-          value={draft.email}
-          onChange={({ target }) => setDraft({ ...draft, email: target.value })}
-        />
-      </div>
-      <div className="staff-field">
-        <label htmlFor={ids.name}>{words.name}</label>
-        <input
-          id={ids.name}
-          value={draft.name}
-          onChange={({ target }) => setDraft({ ...draft, name: target.value })}
-        />
-      </div>
+      <LabelledInput
+        className="staff-field"
+        label={words.email}
+        type="email"
+        required
+        value={draft.email}
+        onChange={(email) => setDraft({ ...draft, email })}
+      />
+      <LabelledInput
+        className="staff-field"
+        label={words.name}
+        value={draft.name}
+        onChange={(name) => setDraft({ ...draft, name })}
+      />
       {ROLES.map((role) => (
         <label key={role} className="staff-tick">
           <input

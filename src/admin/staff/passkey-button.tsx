@@ -8,7 +8,7 @@ import {
 } from '@simplewebauthn/browser'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { readResponse, sentenceOf, ShopRefused } from '../read-response'
+import { sendJson, sentenceOf, ShopRefused } from '../read-response'
 import type { StaffWords } from './staff-words'
 
 /** What a passkey is asked by, and what it answered: the shop reads both. */
@@ -54,20 +54,10 @@ export function PasskeyButton({ words, disabled, onPasskey, ask = askOfOwn }: Pr
 }
 
 async function askOfOwn(): Promise<AskedPasskey | null> {
-  return (await post<{ passkey: AskedPasskey | null }>('/passkeys/ask')).passkey
+  return (await sendJson<{ passkey: AskedPasskey | null }>('/api/users/passkeys/ask', {})).passkey
 }
 
 /** From now on nothing asks again who it is, for some minutes. */
 export async function confirmByPasskey(passkey: GivenPasskey): Promise<void> {
-  await post('/confirm', { passkey })
-}
-
-async function post<Body>(path: string, body: object = {}): Promise<Body> {
-  const response = await fetch(`/api/users${path}`, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return readResponse<Body>(response)
+  await sendJson('/api/users/confirm', { passkey })
 }

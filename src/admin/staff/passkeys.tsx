@@ -6,7 +6,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser'
 import { Button } from '@payloadcms/ui'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useDates } from '../use-dates'
 import { ConfirmLogin } from './confirm-login'
 import { type GivenPasskey, PasskeyButton } from './passkey-button'
@@ -109,7 +109,6 @@ function AddPasskey({ words, onAdded }: AddProps) {
   const { call, isBusy, failure, confirmation } = useStaffCall()
   const [name, setName] = useState('')
   const [notMade, setNotMade] = useState<string | null>(null)
-  const field = useId()
 
   async function add() {
     setNotMade(null)
@@ -128,24 +127,16 @@ function AddPasskey({ words, onAdded }: AddProps) {
     setName('')
     onAdded(added.codes)
   }
-  function addOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return
-    event.preventDefault() // the form around it is another one
-    if (name.trim() !== '') void add()
-  }
   if (!browserSupportsWebAuthn()) return <p>{words.noPasskeysHere}</p>
   return (
     <>
-      <div className="staff-field">
-        <label htmlFor={field}>{words.passkeyName}</label>
-        <input
-          id={field}
-          maxLength={60}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          onKeyDown={addOnEnter}
-        />
-      </div>
+      <CodeField
+        kind="name"
+        label={words.passkeyName}
+        value={name}
+        onChange={setName}
+        onEnter={() => void (name.trim() === '' || add())}
+      />
       <Button disabled={isBusy || name.trim() === ''} onClick={() => void add()}>
         {words.addPasskey}
       </Button>

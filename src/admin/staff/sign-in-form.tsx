@@ -2,7 +2,8 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { LabelledInput } from '../labelled-input'
 import { type AskedPasskey, type GivenPasskey, PasskeyButton } from './passkey-button'
 import { ShopRefused } from '../read-response'
 import { staffWords, type StaffWords } from './staff-words'
@@ -148,26 +149,15 @@ type Props = {
 const KINDS = {
   code: { type: 'text', autoComplete: 'one-time-code', inputMode: 'text', maxLength: 24 },
   password: { type: 'password', autoComplete: 'current-password', autoFocus: true },
+  name: { maxLength: 60 },
 } as const
 
-/** Where the digits of the app are typed, or pasted, or filled in by the phone; or the password in their place. */
-export function CodeField({ label, value, onChange, onEnter, kind = 'code' }: Props) {
-  const id = useId()
+/** Where the digits of the app are typed, or pasted, or filled in by the phone; or the password in their place, or a name. */
+export function CodeField({ onEnter, kind = 'code', ...field }: Props) {
   function send(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault() // the form around it is another one
     onEnter()
   }
-  return (
-    <div className="staff-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        {...KINDS[kind]}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={send}
-      />
-    </div>
-  )
+  return <LabelledInput className="staff-field" {...KINDS[kind]} {...field} onKeyDown={send} />
 }

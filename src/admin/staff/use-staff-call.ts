@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { readResponse, sentenceOf, ShopRefused } from '../read-response'
+import { readResponse, sendJson, sentenceOf, ShopRefused } from '../read-response'
 
 type Call = { method?: 'GET' | 'POST' | 'DELETE'; path: string; body?: object }
 type Give = (password: string | null) => void
@@ -49,13 +49,9 @@ export function useStaffCall() {
 }
 
 async function send<Body>({ method = 'POST', path, body }: Call, currentPassword?: string) {
-  const response = await fetch(`/api/users${path}`, {
-    method,
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    ...(method === 'GET' ? {} : { body: JSON.stringify({ ...body, currentPassword }) }),
-  })
-  return readResponse<Body>(response)
+  const url = `/api/users${path}`
+  if (method === 'GET') return readResponse<Body>(await fetch(url))
+  return sendJson<Body>(url, { ...body, currentPassword }, method)
 }
 
 function asksForPassword(error: unknown): error is ShopRefused {

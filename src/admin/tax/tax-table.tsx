@@ -14,6 +14,7 @@ import { dayIn } from '@/domain/tax/day-in-country'
 import { doBusinessesAccount } from '@/domain/tax/known-rates'
 import type { TaxRate } from '@/domain/tax/tax-decision'
 import { wordsIn } from '@/domain/staff/german/sentence-shapes'
+import { TableHead } from '../table-head'
 import { useDates } from '../use-dates'
 import { TaxRow } from './tax-row'
 import './tax-table.css'
@@ -57,19 +58,14 @@ export const TaxTable: ArrayFieldClientComponent = ({ field, path, schemaPath, r
       <h3>{language === 'de' ? 'Steuersätze' : 'Tax rates'}</h3>
       <FieldDescription description={field.admin?.description} path={path} />
       <table>
-        <thead>
-          <tr>
-            {[words.country, words.kind, words.rate, words.from, words.until].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-            <th scope="col">{words.registered}</th>
-            <th scope="col">{words.businesses}</th>
-            <th scope="col">{words.state}</th>
-            <td />
-          </tr>
-        </thead>
+        <TableHead
+          titles={[
+            ...[words.country, words.kind, words.rate, words.from, words.until],
+            ...[words.registered, words.businesses, words.state],
+          ]}
+        >
+          <td />
+        </TableHead>
         <tbody>
           {rows.map(({ id }, index) => (
             <TaxRow

@@ -1,17 +1,17 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
 import type { MissedPublishing } from '@/operations/records/drafts'
 import { useDates } from '../use-dates'
-import { readResponse } from '../read-response'
+import { useRead } from '../use-read'
 import { useSay } from '../use-say'
 
 /** Beside a draft whose time has come and gone: what it lacked then. */
 export function MissedNotice() {
   const say = useSay()
   const { id, lastUpdateTime } = useDocumentInfo()
-  const missed = useMissed(id, lastUpdateTime)
+  const url = id === undefined ? null : `/api/typefaces/${id}/missed`
+  const { missed = null } = useRead<{ missed: MissedPublishing | null }>(url, lastUpdateTime) ?? {}
   const dates = useDates()
 
   if (!missed) return null
@@ -23,27 +23,4 @@ export function MissedNotice() {
       </p>
     </div>
   )
-}
-
-function useMissed(id: string | number | undefined, savedAt: number): MissedPublishing | null {
-  const [missed, setMissed] = useState<MissedPublishing | null>(null)
-
-  useEffect(() => {
-    if (id === undefined) return
-    const gone = new AbortController()
-    loadMissed(id, gone.signal).then(
-      (found) => {
-        if (!gone.signal.aborted) setMissed(found)
-      },
-      () => undefined,
-    )
-    return () => gone.abort()
-  }, [id, savedAt])
-
-  return missed
-}
-
-async function loadMissed(id: string | number, signal: AbortSignal) {
-  const response = await fetch(`/api/typefaces/${id}/missed`, { signal })
-  return (await readResponse<{ missed: MissedPublishing | null }>(response)).missed
 }

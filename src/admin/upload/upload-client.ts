@@ -4,7 +4,7 @@ import type {
   UploadedFile,
   UploadSummary,
 } from '@/domain/catalogue/upload/upload-answer'
-import { readResponse } from '../read-response'
+import { readResponse, sendJson } from '../read-response'
 
 export type KeptUploads = { uploads: UploadSummary[]; done: UploadSummary[] }
 
@@ -74,8 +74,7 @@ export async function isPublished(typeface: string): Promise<boolean> {
 }
 
 export async function publishTypeface(typeface: string): Promise<void> {
-  const body = json({ _status: 'published' })
-  await readResponse(await fetch(`/api/typefaces/${typeface}`, { method: 'PATCH', ...body }))
+  await sendJson(`/api/typefaces/${typeface}`, { _status: 'published' }, 'PATCH')
 }
 
 type TypefacePage = { docs: TypefaceChoice[]; nextPage: number | null }

@@ -7,6 +7,7 @@ import {
   hasOverrides,
   parseStoredOverrides,
 } from '@/domain/catalogue/variation/variation-overrides'
+import { coordinatesIn } from '../axes/position-sliders'
 import type { MasterFile } from '../master/master-response'
 import { VariationEditor } from './variation-editor'
 
@@ -37,11 +38,6 @@ export function StyleVariation({ font, files }: Props) {
       <VariationEditor {...{ font, setting, face }} onChange={change} />
     </>
   )
-}
-
-/** Its own field holds a text while somebody types in it. */
-function coordinatesIn(value: unknown): Record<string, number> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, number>) : {}
 }
 
 /** The name of the style's preview as a font of this page; undefined until it has loaded. */

@@ -5,6 +5,7 @@ import type { DocumentViewServerProps } from 'payload'
 import { saverInWords } from '@/domain/staff/saved-by'
 import { findSavedVersions, type SavedVersion } from '@/operations/records/drafts'
 import { datesIn } from '../dates-in'
+import { TableHead } from '../table-head'
 import WORDS from './versions-words.json' with { type: 'json' }
 
 /** What was saved, the newest first: when, by whom, and what the public saw of it. In place of Payload's own, which names nobody. */
@@ -41,13 +42,7 @@ export async function VersionsView({
           {versions.length === 0 && <p>{words.none}</p>}
           {versions.length > 0 && (
             <table>
-              <thead>
-                <tr>
-                  <th scope="col">{words.when}</th>
-                  <th scope="col">{words.by}</th>
-                  <th scope="col">{words.state}</th>
-                </tr>
-              </thead>
+              <TableHead titles={[words.when, words.by, words.state]} />
               <tbody>
                 {versions.map(({ id, updatedAt, version }) => (
                   <tr key={id}>

@@ -1,22 +1,17 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { addressFieldsFor } from '@/domain/customer/address'
-import type { CorrectableInvoice, OrderDesk } from '@/domain/order/order-for-staff'
+import type { CorrectableInvoice } from '@/domain/order/order-for-staff'
 import type { CorrectionPreview } from '@/domain/order/refund/correction'
 import { fillIn } from '@/domain/staff/german/sentence-shapes'
-import { postJson, sentenceOf } from '../../read-response'
-import { useCountries } from '../../use-countries'
+import { sendJson, sentenceOf } from '../../read-response'
+import { CountrySelect } from '../../country-select'
+import { LabelledInput } from '../../labelled-input'
 import { useMoney, useSay } from '../../use-say'
-import { type SendToDesk, useOrderWords } from '../use-order'
+import { useOrder, useOrderWords } from '../use-order'
 import { FormButtons, newKey, ReasonField } from './form-fields'
 
-type Props = {
-  invoice: CorrectableInvoice
-  desk: OrderDesk
-  isBusy: boolean
-  send: SendToDesk
-  close: () => void
-}
+type Props = { invoice: CorrectableInvoice; close: () => void }
 
 type Draft = Omit<CorrectableInvoice, 'number'>
 type TextName = Exclude<keyof Draft, 'address'>
@@ -24,7 +19,8 @@ type TextName = Exclude<keyof Draft, 'address'>
 const TEXTS: TextName[] = ['company', 'name', 'vat_id', 'purchase_order']
 
 /** What is wrong with an invoice put right: first it says what changes, then it is done. */
-export function CorrectionForm({ invoice, desk, isBusy, send, close }: Props) {
+export function CorrectionForm({ invoice, close }: Props) {
+  const { isBusy, send } = useOrder()
   const words = useOrderWords()
   const say = useSay()
   const { id } = useDocumentInfo()
@@ -46,7 +42,7 @@ export function CorrectionForm({ invoice, desk, isBusy, send, close }: Props) {
   async function showChanges() {
     try {
       const url = `/api/orders/${id}/correct-invoice/preview`
-      setLook({ preview: await postJson<CorrectionPreview>(url, body) })
+      setLook({ preview: await sendJson<CorrectionPreview>(url, body) })
     } catch (error) {
       setLook({ why: sentenceOf(error) })
     }
@@ -64,13 +60,13 @@ export function CorrectionForm({ invoice, desk, isBusy, send, close }: Props) {
       <p>{words.correction.hint}</p>
       <div className="quote-fields">
         {TEXTS.map((name) => (
-          <label key={name} className="quote-field">
-            {words.correction.fields[name]}
-            <input
-              value={draft[name]}
-              onChange={(event) => change({ [name]: event.target.value })}
-            />
-          </label>
+          <LabelledInput
+            key={name}
+            className="quote-field"
+            label={words.correction.fields[name]}
+            value={draft[name]}
+            onChange={(text) => change({ [name]: text })}
+          />
         ))}
         <AddressFields
           address={draft.address}
@@ -81,7 +77,7 @@ export function CorrectionForm({ invoice, desk, isBusy, send, close }: Props) {
       {look.why && <p role="alert">{say(look.why)}</p>}
       {look.preview ? (
         <>
-          <Changes preview={look.preview} number={number} desk={desk} />
+          <Changes preview={look.preview} number={number} />
           <FormButtons
             label={fillIn(words.correction.make, { number })}
             isReady={isWritten && !isBusy}
@@ -110,35 +106,31 @@ type AddressProps = {
 /** The fields that an address of its country has. */
 function AddressFields({ address, onChange }: AddressProps) {
   const { fields } = useOrderWords().correction
-  const countries = useCountries()
-  return addressFieldsFor(address.country ?? '').map(({ name }) => (
-    <label key={name} className="quote-field">
-      {fields[name]}
-      {name === 'country' ? (
-        <select
-          value={address.country}
-          onChange={(event) => onChange({ country: event.target.value })}
-        >
-          {countries.map(({ code, name: country }) => (
-            <option key={code} value={code}>
-              {country}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          value={address[name] ?? ''}
-          onChange={(event) => onChange({ [name]: event.target.value })}
-        />
-      )}
-    </label>
-  ))
+  return addressFieldsFor(address.country ?? '').map(({ name }) =>
+    name === 'country' ? (
+      <CountrySelect
+        key={name}
+        label={fields[name]}
+        value={address.country}
+        onChange={(country) => onChange({ country })}
+      />
+    ) : (
+      <LabelledInput
+        key={name}
+        className="quote-field"
+        label={fields[name]}
+        value={address[name] ?? ''}
+        onChange={(text) => onChange({ [name]: text })}
+      />
+    ),
+  )
 }
 
-type ChangesProps = { preview: CorrectionPreview; number: string; desk: OrderDesk }
+type ChangesProps = { preview: CorrectionPreview; number: string }
 
 /** Field by field what the new invoice says otherwise, and what becomes of the money. */
-function Changes({ preview, number, desk }: ChangesProps) {
+function Changes({ preview, number }: ChangesProps) {
+  const { desk } = useOrder()
   const { correction } = useOrderWords()
   const say = useSay()
   const money = useMoney()

@@ -1,28 +1,18 @@
 import { Button } from '@payloadcms/ui'
-import { useId } from 'react'
+import { type ReactNode, useState } from 'react'
+import { LabelledTextarea } from '../../labelled-input'
 import { useSay } from '../../use-say'
-import { useOrderWords } from '../use-order'
+import type { Became } from '../../use-staff-record'
+import { useOrder, useOrderWords } from '../use-order'
 
 type Props = { value: string; onChange: (reason: string) => void; label?: string }
 
 const WHY = 'Why, for whoever reads this later (needed)'
 
 /** Why: kept in the history for good. */
-export function ReasonField({ value, onChange, label }: Props) {
+export function ReasonField({ label, ...field }: Props) {
   const say = useSay()
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id}>{label ?? say(WHY)}</label>
-      <textarea
-        id={id}
-        rows={2}
-        maxLength={500}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
-  )
+  return <LabelledTextarea label={label ?? say(WHY)} rows={2} maxLength={500} {...field} />
 }
 
 type FormButtonsProps = {
@@ -47,6 +37,47 @@ export function FormButtons({ label, isReady, missing, onDo, onClose }: FormButt
       </Button>
       {missing && <p>{missing}</p>}
     </div>
+  )
+}
+
+type ActFormProps = {
+  legend: string
+  hint?: string
+  /** What its button is called. */
+  label: string
+  isReady?: boolean
+  /** How why it is done is asked for, of what is not done without a reason. */
+  why?: string
+  act: (reason: string) => Promise<Became>
+  close: () => void
+  children?: ReactNode
+}
+
+/** One act at an order: what it does, its fields, and the ways to do it or to leave it. It closes once it is done. */
+export function ActForm({ legend, hint, why, act, close, children, ...button }: ActFormProps) {
+  const words = useOrderWords()
+  const { isBusy } = useOrder()
+  const [reason, setReason] = useState('')
+  const isWritten = why === undefined || reason.trim() !== ''
+
+  async function carryOut() {
+    if ((await act(reason)) === 'done') close()
+  }
+
+  return (
+    <fieldset className="order-form">
+      <legend>{legend}</legend>
+      {hint && <p>{hint}</p>}
+      {children}
+      {why !== undefined && <ReasonField label={why} value={reason} onChange={setReason} />}
+      <FormButtons
+        label={button.label}
+        isReady={(button.isReady ?? true) && isWritten && !isBusy}
+        missing={isWritten ? null : words.writeWhy}
+        onDo={() => void carryOut()}
+        onClose={close}
+      />
+    </fieldset>
   )
 }
 

@@ -1,9 +1,9 @@
 import { Button } from '@payloadcms/ui'
 import { Fragment, useId, useState } from 'react'
 import { moneyInWords } from '@/domain/order/history/event-in-words'
-import type { DeskLine, OrderDesk } from '@/domain/order/order-for-staff'
+import type { DeskLine } from '@/domain/order/order-for-staff'
 import { useMoney, useSay, useTypedMoney } from '../../use-say'
-import type { SendToDesk } from '../use-order'
+import { useOrder } from '../use-order'
 import { newKey, ReasonField } from './form-fields'
 import {
   choiceOf,
@@ -15,10 +15,9 @@ import {
   usualLicences,
 } from './refund-choice'
 
-type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk; close: () => void }
-
 /** Gives money back: all, ticked lines, or an amount; with or without the licences. */
-export function RefundForm({ desk, isBusy, send, close }: Props) {
+export function RefundForm({ close }: { close: () => void }) {
+  const { desk, isBusy, send } = useOrder()
   const say = useSay()
   const money = useMoney()
   const [draft, setDraft] = useState<RefundDraft>({ way: 'whole', lines: [], amount: '' })
@@ -56,12 +55,12 @@ export function RefundForm({ desk, isBusy, send, close }: Props) {
           )}
         </p>
       )}
-      {desk.credit && <CreditHint desk={desk} sum={sum} />}
-      <RefundWays desk={desk} draft={draft} onChange={change} />
+      {desk.credit && <CreditHint sum={sum} />}
+      <RefundWays draft={draft} onChange={change} />
       {desk.is_delivered && (
         <LicenceChoice isForLines={draft.way === 'lines'} value={licences} onChange={setTicked} />
       )}
-      {desk.is_delivered && licences === 'revoked' && <UpgradesHint desk={desk} />}
+      {desk.is_delivered && licences === 'revoked' && <UpgradesHint />}
       <ReasonField value={reason} onChange={setReason} />
       <div className="order-buttons">
         <Button disabled={isBusy || missing !== null} onClick={() => void giveBack()}>
@@ -76,7 +75,8 @@ export function RefundForm({ desk, isBusy, send, close }: Props) {
 }
 
 /** Staff read before they click what of the sum is money, and what goes back to a gift. */
-function CreditHint({ desk, sum }: { desk: OrderDesk; sum: number | null }) {
+function CreditHint({ sum }: { sum: number | null }) {
+  const { desk } = useOrder()
   const say = useSay()
   const gift = desk.credit?.label ?? ''
   const parts = sum === null ? null : partsOf(sum, desk)
@@ -92,9 +92,9 @@ function CreditHint({ desk, sum }: { desk: OrderDesk; sum: number | null }) {
 }
 
 /** What was paid for an old licence pays a part of the one it became. */
-function UpgradesHint({ desk }: { desk: OrderDesk }) {
+function UpgradesHint() {
   const say = useSay()
-  const rested = desk.sheet.licences.filter(({ upgrades }) => upgrades.length > 0)
+  const rested = useOrder().desk.sheet.licences.filter(({ upgrades }) => upgrades.length > 0)
   return rested.map(({ number, upgrades }) => (
     <p key={number}>
       {say('Licence {number} was upgraded. What it became rests on it and ends with it: {later}.', {
@@ -140,14 +140,11 @@ function LicenceChoice({ isForLines, value, onChange }: LicenceChoiceProps) {
   )
 }
 
-type RefundWaysProps = {
-  desk: OrderDesk
-  draft: RefundDraft
-  onChange: (draft: RefundDraft) => void
-}
+type RefundWaysProps = { draft: RefundDraft; onChange: (draft: RefundDraft) => void }
 
 /** All that is left, ticked lines, or an amount. */
-function RefundWays({ desk, draft, onChange }: RefundWaysProps) {
+function RefundWays({ draft, onChange }: RefundWaysProps) {
+  const { desk } = useOrder()
   const say = useSay()
   const money = useMoney()
   const name = useId()
@@ -173,7 +170,7 @@ function RefundWays({ desk, draft, onChange }: RefundWaysProps) {
             />
             {words}
           </label>
-          {way === draft.way && <Within desk={desk} draft={draft} onChange={onChange} />}
+          {way === draft.way && <Within draft={draft} onChange={onChange} />}
         </Fragment>
       ))}
     </div>
@@ -182,7 +179,8 @@ function RefundWays({ desk, draft, onChange }: RefundWaysProps) {
 
 /** What the chosen way asks for, right beneath it. */
 function Within(props: RefundWaysProps) {
-  const { desk, draft, onChange } = props
+  const { draft, onChange } = props
+  const { currency } = useOrder().desk
   const say = useSay()
   const typedMoney = useTypedMoney()
   if (draft.way === 'lines') return <LineTicks {...props} />
@@ -190,18 +188,19 @@ function Within(props: RefundWaysProps) {
   return (
     <div className="order-within">
       <input
-        aria-label={say('Amount in {currency}', { currency: desk.currency })}
+        aria-label={say('Amount in {currency}', { currency })}
         inputMode="decimal"
-        placeholder={typedMoney(0, desk.currency)}
+        placeholder={typedMoney(0, currency)}
         value={draft.amount}
         onChange={(event) => onChange({ ...draft, amount: event.target.value })}
       />
-      <span>{desk.currency}</span>
+      <span>{currency}</span>
     </div>
   )
 }
 
-function LineTicks({ desk, draft, onChange }: RefundWaysProps) {
+function LineTicks({ draft, onChange }: RefundWaysProps) {
+  const { desk } = useOrder()
   const say = useSay()
   const money = useMoney()
   function toggle({ id }: DeskLine) {

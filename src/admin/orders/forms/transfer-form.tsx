@@ -1,21 +1,16 @@
 import { Button } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { OrderDesk } from '@/domain/order/order-for-staff'
+import { LabelledInput } from '../../labelled-input'
 import { useDates } from '../../use-dates'
 import { useSay, useTypedMoney } from '../../use-say'
-import type { SendToDesk } from '../use-order'
+import { useOrder } from '../use-order'
 import { ReasonField } from './form-fields'
 import { positiveAmount } from './refund-choice'
 
-type Props = {
-  desk: OrderDesk
-  transfer: NonNullable<OrderDesk['transfer']>
-  isBusy: boolean
-  send: SendToDesk
-}
-
 /** At an order that waits for a bank transfer: what came, when, and where staff saw it. */
-export function TransferForm({ desk, transfer, isBusy, send }: Props) {
+export function TransferForm({ transfer }: { transfer: NonNullable<OrderDesk['transfer']> }) {
+  const { desk, isBusy, send } = useOrder()
   const say = useSay()
   const { dayOf } = useDates()
   const [draft, setDraft] = useState(emptyReceived)
@@ -58,31 +53,22 @@ type ReceivedFieldsProps = {
 export function ReceivedFields({ draft, currency, onChange }: ReceivedFieldsProps) {
   const say = useSay()
   const typedMoney = useTypedMoney()
-  const id = useId()
   return (
     <>
       <div className="order-fields">
-        <div>
-          <label htmlFor={`${id}-amount`}>
-            {say('Amount that came, {currency}', { currency })}
-          </label>
-          <input
-            id={`${id}-amount`}
-            inputMode="decimal"
-            placeholder={typedMoney(0, currency)}
-            value={draft.amount}
-            onChange={(event) => onChange({ ...draft, amount: event.target.value })}
-          />
-        </div>
-        <div>
-          <label htmlFor={`${id}-day`}>{say('On')}</label>
-          <input
-            id={`${id}-day`}
-            type="date"
-            value={draft.receivedOn}
-            onChange={(event) => onChange({ ...draft, receivedOn: event.target.value })}
-          />
-        </div>
+        <LabelledInput
+          label={say('Amount that came, {currency}', { currency })}
+          inputMode="decimal"
+          placeholder={typedMoney(0, currency)}
+          value={draft.amount}
+          onChange={(amount) => onChange({ ...draft, amount })}
+        />
+        <LabelledInput
+          label={say('On')}
+          type="date"
+          value={draft.receivedOn}
+          onChange={(receivedOn) => onChange({ ...draft, receivedOn })}
+        />
       </div>
       <ReasonField
         label={say('Where you saw it: the statement, for whoever reads this later (needed)')}

@@ -1,19 +1,18 @@
 import { Button } from '@payloadcms/ui'
-import { useState, useId } from 'react'
-import type { OrderDesk } from '@/domain/order/order-for-staff'
+import { useState } from 'react'
+import { LabelledInput, LabelledTextarea } from '../../labelled-input'
 import { leftToGive } from '../forms/refund-choice'
 import { CorrectionForm } from '../forms/correction-form'
 import { RefundForm } from '../forms/refund-form'
-import { type SendToDesk, useOrderWords } from '../use-order'
-import { FormButtons, newKey } from '../forms/form-fields'
-
-type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk }
+import { useOrder, useOrderWords } from '../use-order'
+import { ActForm, newKey } from '../forms/form-fields'
 
 type Act = 'note' | 'mail' | 'refund' | 'correct'
 
 /** What staff may do with the whole order, in one row; the form of the one they chose stands beneath it. */
-export function OrderActs({ desk, isBusy, send }: Props) {
+export function OrderActs() {
   const words = useOrderWords()
+  const { desk } = useOrder()
   const [open, setOpen] = useState<Act | null>(null)
   const { mail } = desk.sheet
   const left = leftToGive(desk)
@@ -52,18 +51,12 @@ export function OrderActs({ desk, isBusy, send }: Props) {
           </span>
         )}
       </div>
-      {shown === 'note' && <NoteForm {...{ isBusy, send, close }} />}
-      {shown === 'mail' && mail && (
-        <MailForm kind={mail} buyer={desk.sheet.buyer.email} {...{ isBusy, send, close }} />
-      )}
+      {shown === 'note' && <NoteForm close={close} />}
+      {shown === 'mail' && mail && <MailForm kind={mail} close={close} />}
       {shown === 'correct' && desk.correctable && (
-        <CorrectionForm
-          key={desk.correctable.number}
-          invoice={desk.correctable}
-          {...{ desk, isBusy, send, close }}
-        />
+        <CorrectionForm key={desk.correctable.number} invoice={desk.correctable} close={close} />
       )}
-      {shown === 'refund' && <RefundForm key={left} {...{ desk, isBusy, send, close }} />}
+      {shown === 'refund' && <RefundForm key={left} close={close} />}
     </div>
   )
 }
@@ -97,80 +90,57 @@ async function copyText(text: string): Promise<void> {
   field.remove()
 }
 
-type MailFormProps = {
-  kind: 'order' | 'transfer'
-  buyer: string
-  isBusy: boolean
-  send: SendToDesk
-  close: () => void
-}
+type MailFormProps = { kind: 'order' | 'transfer'; close: () => void }
 
 /** The order's mail once more, to its buyer or to the address they meant. */
-function MailForm({ kind, buyer, isBusy, send, close }: MailFormProps) {
+function MailForm({ kind, close }: MailFormProps) {
   const words = useOrderWords()
-  const id = useId()
-  const [to, setTo] = useState(buyer)
+  const { desk, send } = useOrder()
+  const [to, setTo] = useState(desk.sheet.buyer.email)
   const [key] = useState(newKey)
 
-  async function again() {
-    if ((await send('mail', { key, to })) === 'done') close()
-  }
-
   return (
-    <fieldset className="order-form">
-      <legend>{words.mailLegend[kind]}</legend>
-      <p>{words.mailHint}</p>
-      <div className="quote-field">
-        <label htmlFor={id}>{words.mailTo}</label>
-        <input
-          id={id}
-          inputMode="email"
-          value={to}
-          onChange={(event) => setTo(event.target.value)}
-        />
-      </div>
-      <FormButtons
-        label={words.mailDo}
-        isReady={to.trim() !== '' && !isBusy}
-        onDo={() => void again()}
-        onClose={close}
+    <ActForm
+      legend={words.mailLegend[kind]}
+      hint={words.mailHint}
+      label={words.mailDo}
+      isReady={to.trim() !== ''}
+      act={() => send('mail', { key, to })}
+      close={close}
+    >
+      <LabelledInput
+        className="quote-field"
+        label={words.mailTo}
+        inputMode="email"
+        value={to}
+        onChange={setTo}
       />
-    </fieldset>
+    </ActForm>
   )
 }
 
-type NoteFormProps = { isBusy: boolean; send: SendToDesk; close: () => void }
-
 /** For staff alone; kept in the history. */
-function NoteForm({ isBusy, send, close }: NoteFormProps) {
+function NoteForm({ close }: { close: () => void }) {
   const words = useOrderWords()
-  const id = useId()
+  const { send } = useOrder()
   const [text, setText] = useState('')
   const [key] = useState(newKey)
 
-  async function keep() {
-    if ((await send('note', { key, text })) === 'done') close()
-  }
-
   return (
-    <fieldset className="order-form">
-      <legend>{words.noteLegend}</legend>
-      <div>
-        <label htmlFor={id}>{words.noteText}</label>
-        <textarea
-          id={id}
-          rows={3}
-          maxLength={2000}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
-      <FormButtons
-        label={words.noteDo}
-        isReady={text.trim() !== '' && !isBusy}
-        onDo={() => void keep()}
-        onClose={close}
+    <ActForm
+      legend={words.noteLegend}
+      label={words.noteDo}
+      isReady={text.trim() !== ''}
+      act={() => send('note', { key, text })}
+      close={close}
+    >
+      <LabelledTextarea
+        label={words.noteText}
+        rows={3}
+        maxLength={2000}
+        value={text}
+        onChange={setText}
       />
-    </fieldset>
+    </ActForm>
   )
 }

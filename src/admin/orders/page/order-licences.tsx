@@ -1,20 +1,20 @@
-import { useState, useId } from 'react'
-import type { OrderDesk, SheetLicence } from '@/domain/order/order-for-staff'
+import { useState } from 'react'
+import type { SheetLicence } from '@/domain/order/order-for-staff'
 import { STATE_NAMES } from '@/domain/order/state-names'
 import { fillIn } from '@/domain/staff/german/sentence-shapes'
-import { type SendToDesk, useOrderWords } from '../use-order'
+import { useOrder, useOrderWords } from '../use-order'
+import { LabelledInput } from '../../labelled-input'
 import { useDates } from '../../use-dates'
 import { useSay } from '../../use-say'
-import { FormButtons, ReasonField } from '../forms/form-fields'
+import { ActForm } from '../forms/form-fields'
 
-type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk }
 type Open = { id: string; act: 'revoke' | 'restore' | 'correct' } | null
 
 /** Each licence with its state and what staff may do with it; one form is open at a time. */
-export function OrderLicences({ desk, isBusy, send }: Props) {
+export function OrderLicences() {
   const words = useOrderWords()
   const [open, setOpen] = useState<Open>(null)
-  const { licences } = desk.sheet
+  const { licences } = useOrder().desk.sheet
   if (licences.length === 0) return null
 
   const close = () => setOpen(null)
@@ -27,10 +27,10 @@ export function OrderLicences({ desk, isBusy, send }: Props) {
             <LicenceFacts licence={licence} />
             <LicenceActs licence={licence} open={open} onOpen={setOpen} />
             {open?.id === licence.id && open.act === 'correct' && (
-              <CorrectForm {...{ licence, licences, isBusy, send, close }} />
+              <CorrectForm licence={licence} close={close} />
             )}
             {open?.id === licence.id && open.act !== 'correct' && (
-              <LicenceForm key={open.act} act={open.act} {...{ licence, isBusy, send, close }} />
+              <LicenceForm key={open.act} act={open.act} licence={licence} close={close} />
             )}
           </li>
         ))}
@@ -102,80 +102,50 @@ function LicenceActs({ licence, open, onOpen }: ActsProps) {
   )
 }
 
-type LicenceFormProps = {
-  act: 'revoke' | 'restore'
-  licence: SheetLicence
-  isBusy: boolean
-  send: SendToDesk
-  close: () => void
-}
+type LicenceFormProps = { act: 'revoke' | 'restore'; licence: SheetLicence; close: () => void }
 
 /** Ends one licence with its downloads, or makes it valid again; with why. */
-function LicenceForm({ act, licence, isBusy, send, close }: LicenceFormProps) {
+function LicenceForm({ act, licence: { id, number }, close }: LicenceFormProps) {
   const words = useOrderWords()
-  const [reason, setReason] = useState('')
-  const { id, number } = licence
+  const { send } = useOrder()
   const isRevoking = act === 'revoke'
-  const isWritten = reason.trim() !== ''
-
-  async function carryOut() {
-    if ((await send(act, { licence: id, reason })) === 'done') close()
-  }
-
   return (
-    <fieldset className="order-form">
-      <legend>{fillIn(isRevoking ? words.revokeLegend : words.restoreLegend, { number })}</legend>
-      <p>{isRevoking ? words.revokeHint : words.restoreHint}</p>
-      <ReasonField
-        label={isRevoking ? words.revokeWhy : words.why}
-        value={reason}
-        onChange={setReason}
-      />
-      <FormButtons
-        label={isRevoking ? words.revokeDo : words.restoreDo}
-        isReady={isWritten && !isBusy}
-        missing={isWritten ? null : words.writeWhy}
-        onDo={() => void carryOut()}
-        onClose={close}
-      />
-    </fieldset>
+    <ActForm
+      legend={fillIn(isRevoking ? words.revokeLegend : words.restoreLegend, { number })}
+      hint={isRevoking ? words.revokeHint : words.restoreHint}
+      label={isRevoking ? words.revokeDo : words.restoreDo}
+      why={isRevoking ? words.revokeWhy : words.why}
+      act={(reason) => send(act, { licence: id, reason })}
+      close={close}
+    />
   )
 }
 
-type CorrectFormProps = {
-  licence: SheetLicence
-  /** Of the whole order. */
-  licences: SheetLicence[]
-  isBusy: boolean
-  send: SendToDesk
-  close: () => void
-}
-
 /** Another name in a licence, or in all of the order. */
-function CorrectForm({ licence, licences, isBusy, send, close }: CorrectFormProps) {
+function CorrectForm({ licence, close }: Omit<LicenceFormProps, 'act'>) {
   const words = useOrderWords()
-  const id = useId()
+  const { desk, send } = useOrder()
   const [name, setName] = useState(licence.licensee)
   const [isForAll, setIsForAll] = useState(true)
-  const [reason, setReason] = useState('')
-  const open = licences.filter(({ may }) => may.correct)
-  const isChanged = name.trim() !== '' && (isForAll || name !== licence.licensee)
-  const isWritten = reason.trim() !== ''
-
-  async function carryOut() {
-    const chosen = isForAll ? open : [licence]
-    const ids = chosen.map((one) => one.id)
-    if ((await send('licensee', { licences: ids, licensee: name, reason })) === 'done') close()
-  }
+  const open = desk.sheet.licences.filter(({ may }) => may.correct)
+  const ids = (isForAll ? open : [licence]).map(({ id }) => id)
 
   return (
-    <fieldset className="order-form">
-      <legend>{words.correctLegend}</legend>
-      <p>{words.correctHint}</p>
-      <div className="quote-field">
-        <label htmlFor={id}>{words.correctName}</label>
-        <input id={id} value={name} onChange={(event) => setName(event.target.value)} />
-      </div>
+    <ActForm
+      legend={words.correctLegend}
+      hint={words.correctHint}
+      label={words.correctDo}
+      isReady={name.trim() !== '' && (isForAll || name !== licence.licensee)}
+      why={words.why}
+      act={(reason) => send('licensee', { licences: ids, licensee: name, reason })}
+      close={close}
+    >
+      <LabelledInput
+        className="quote-field"
+        label={words.correctName}
+        value={name}
+        onChange={setName}
+      />
       {open.length > 1 && (
         <label>
           <input
@@ -186,14 +156,6 @@ function CorrectForm({ licence, licences, isBusy, send, close }: CorrectFormProp
           {fillIn(words.correctAll, { count: open.length })}
         </label>
       )}
-      <ReasonField label={words.why} value={reason} onChange={setReason} />
-      <FormButtons
-        label={words.correctDo}
-        isReady={isChanged && isWritten && !isBusy}
-        missing={isWritten ? null : words.writeWhy}
-        onDo={() => void carryOut()}
-        onClose={close}
-      />
-    </fieldset>
+    </ActForm>
   )
 }

@@ -15,7 +15,7 @@ import { useDates } from '../../use-dates'
 import { useMoney, useSay } from '../../use-say'
 import { WorkSaid } from '../../work-said'
 import { TransferForm } from '../forms/transfer-form'
-import { type SendToDesk, useOrderDesk, useOrderWords } from '../use-order'
+import { OrderProvider, useOrder, useOrderDesk, useOrderWords } from '../use-order'
 import { OrderActs } from './order-acts'
 import { OrderLicences } from './order-licences'
 import { OrderLines } from './order-lines'
@@ -31,7 +31,6 @@ export function OrderView() {
   const words = useOrderWords()
   const { timeOf } = useDates()
   const { desk, work, send } = useOrderDesk()
-  const isBusy = work.kind === 'busy'
 
   return (
     <Gutter className="order-view">
@@ -40,23 +39,19 @@ export function OrderView() {
         {desk && <OrderHead desk={desk} />}
         <WorkSaid work={work} asking={words.asking} />
         {desk && (
-          <>
-            {desk.state === 'needs_review' && (
-              <ReviewForm desk={desk} isBusy={isBusy} send={send} />
-            )}
-            {desk.transfer && (
-              <TransferForm desk={desk} transfer={desk.transfer} isBusy={isBusy} send={send} />
-            )}
+          <OrderProvider value={{ desk, isBusy: work.kind === 'busy', send }}>
+            {desk.state === 'needs_review' && <ReviewForm />}
+            {desk.transfer && <TransferForm transfer={desk.transfer} />}
             {desk.state === 'disputed' && <p>{words.disputed}</p>}
             {desk.state === 'paid' &&
               desk.history
                 .filter(({ kind }) => kind === 'withdrawn')
                 .map(({ id, at, what }) => <p key={id}>{`${timeOf(at)}: ${what}`}</p>)}
-            <OrderActs desk={desk} isBusy={isBusy} send={send} />
+            <OrderActs />
             <div className="order-columns">
               <div>
                 <OrderLines desk={desk} />
-                <OrderLicences desk={desk} isBusy={isBusy} send={send} />
+                <OrderLicences />
               </div>
               <div>
                 <OrderPeople sheet={desk.sheet} />
@@ -65,7 +60,7 @@ export function OrderView() {
               </div>
             </div>
             <OrderHistory events={desk.history} />
-          </>
+          </OrderProvider>
         )}
       </section>
     </Gutter>
@@ -146,11 +141,10 @@ function OrderHistory({ events }: { events: DeskEvent[] }) {
   )
 }
 
-type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk }
-
 /** The ways out of a review beside giving the money back: deliver all the same, or end the order. */
-function ReviewForm({ desk, isBusy, send }: Props) {
+function ReviewForm() {
   const say = useSay()
+  const { desk, isBusy, send } = useOrder()
   const [reason, setReason] = useState('')
   const isReady = reason.trim() !== '' && !isBusy
   const money = useMoney()

@@ -1,12 +1,39 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useSyncExternalStore } from 'react'
 import { COUNTRIES } from '@/domain/customer/country'
+import { Labelled } from './labelled-input'
+
+type Props = {
+  label: string
+  value: string | undefined
+  /** What is offered before the countries, where none may be chosen. */
+  none?: string
+  onChange: (code: string) => void
+}
+
+export function CountrySelect({ label, value, none, onChange }: Props) {
+  const countries = useCountries()
+  return (
+    <Labelled label={label} className="quote-field">
+      {(id) => (
+        <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+          {none && <option value="">{none}</option>}
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  )
+}
 
 /**
  * The countries an address may be in, by the names and in the order of the language that is read. Node and browsers know other names
  * (“Cabo Verde”, “Kap Verde”): until the page is hydrated they stand as the server writes them.
  */
-export function useCountries(): { code: string; name: string }[] {
+function useCountries(): { code: string; name: string }[] {
   const { language } = useTranslation().i18n
   const isHydrated = useSyncExternalStore(
     () => () => {},
