@@ -4,6 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { sendJson, readResponse, sentenceOf } from '../read-response'
+import type { StarterKind } from '@/domain/licensing/starter-licences'
 import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
 import { countInWords } from '@/domain/words'
 import WORDS from './dashboard-words.json' with { type: 'json' }
@@ -22,20 +23,25 @@ export function RetryMails() {
   return <AskingButton label={words.retry} ask={retry} />
 }
 
-/** Makes the licences that most foundries begin with; their step is done with it, and the list of them says what to read. */
+/** Makes the licences that foundries begin with, by use or by size; their step is done with it, and the list of them says what to read. */
 export function StarterLicences({ list }: { list: string }) {
   const { starter: words } = wordsIn(WORDS, useTranslation().i18n.language).start
   const router = useRouter()
-  async function add(): Promise<null> {
-    await sendJson('/api/licence-types/starter', {})
+  async function add(kind: StarterKind): Promise<null> {
+    await sendJson('/api/licence-types/starter', { kind })
     router.push(list)
     router.refresh()
     return null
   }
   return (
-    <AskingButton label={words.add} ask={add}>
-      <span>{words.then}</span>
-    </AskingButton>
+    <>
+      <AskingButton label={words.by_use} ask={() => add('by_use')}>
+        <span>{words.then}</span>
+      </AskingButton>
+      <AskingButton label={words.by_size} ask={() => add('by_size')}>
+        <span>{words.bySizeThen}</span>
+      </AskingButton>
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { parseNewVersion } from '@/domain/licensing/eula/new-version'
+import type { StarterKind } from '@/domain/licensing/starter-licences'
 import { NotFound } from '@/domain/request-error'
+import { InvalidRequest } from '@/domain/shop-error'
 import { addStarterLicences } from '@/operations/catalogue/add-starter-licences'
 import { makeEulaVersion } from '@/operations/catalogue/eula-versions'
 import { licencePdfOf, versionPdfOf } from '@/operations/downloads/licence-documents'
@@ -18,12 +20,18 @@ export const eulaEndpoints: Endpoint[] = [
   }),
 ]
 
-/** POST /api/licence-types/starter: what most foundries begin with, in a shop that has none. */
+/** POST /api/licence-types/starter `{ kind }`: what foundries begin with, by use or by size, in a shop that has none. */
 export const licenceTypeEndpoints: Endpoint[] = [
   staffEndpoint('post', '/starter', async (req) =>
-    respond({ added: await addStarterLicences(req) }),
+    respond({ added: await addStarterLicences(req, { kind: await readKind(req) }) }),
   ),
 ]
+
+async function readKind(req: PayloadRequest): Promise<StarterKind> {
+  const { kind = 'by_use' } = await readJson(req)
+  if (kind === 'by_use' || kind === 'by_size') return kind
+  throw new InvalidRequest({ kind: 'Write by_use or by_size.' })
+}
 
 /** GET `/api/licences/{id}/pdf?version=1`, for staff: the paper of a licence as it is, or as it was. */
 export const licenceEndpoints: Endpoint[] = [

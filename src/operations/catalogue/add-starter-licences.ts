@@ -1,12 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import {
-  STARTER_LICENCE_TYPES,
-  STARTER_TEXTS,
-  type StarterText,
-} from '@/domain/licensing/starter-licences'
+import type { OrderQuestion } from '@/domain/licensing/answers/order-question'
+import { type StarterKind, STARTERS, type StarterText } from '@/domain/licensing/starter-licences'
 import { brokenRule } from '@/domain/shop-error'
 import { insertOnce } from '../insert-once'
 import { findOne, hasRow, insert, insertKeyed } from '../records/rows'
+import { readShop } from '../records/shop'
 
 class LicencesAreThere extends brokenRule(
   'licences_are_there',
@@ -14,16 +12,31 @@ class LicencesAreThere extends brokenRule(
   'There are licence types already. Look at the list of them.',
 ) {}
 
-/** What a new shop may sell at once: Desktop, Web and App, trial fonts, and a text for each. Pressed twice at once it makes them once. */
-export async function addStarterLicences(req: PayloadRequest, now = new Date()): Promise<string[]> {
+/** What a new shop may sell at once: licences, trial fonts, and a text for each. Pressed twice at once it makes them once. */
+export async function addStarterLicences(
+  req: PayloadRequest,
+  { kind, now = new Date() }: { kind: StarterKind; now?: Date },
+): Promise<string[]> {
   if (await hasRow(req, 'licence-types')) throw new LicencesAreThere()
+  const { types, texts: written, ...starter } = STARTERS[kind]
   const texts = new Map<string, string>()
-  for (const text of STARTER_TEXTS) texts.set(text.title, await requireText(req, text, now))
-  for (const { eula, ...type } of STARTER_LICENCE_TYPES) {
+  for (const text of written) texts.set(text.title, await requireText(req, text, now))
+  for (const [place, { eula, ...type }] of types.entries()) {
     const data = { ...type, eula: texts.get(eula) ?? '' }
-    await insertKeyed(req, 'licence-types', { key: 'key', data })
+    const { isNew } = await insertKeyed(req, 'licence-types', { key: 'key', data })
+    // Of two presses one alone writes the settings.
+    if (isNew && place === 0 && 'question' in starter) await askEachOrder(req, starter.question)
   }
-  return STARTER_LICENCE_TYPES.map(({ name }) => name)
+  return types.map(({ name }) => name)
+}
+
+/** Beside what the foundry asks already. */
+async function askEachOrder(req: PayloadRequest, question: OrderQuestion): Promise<void> {
+  const { orderQuestions } = await readShop(req.payload)
+  const asked = orderQuestions ?? []
+  if (asked.some(({ key }) => key === question.key)) return
+  const data = { orderQuestions: [...asked, question] }
+  await req.payload.updateGlobal({ slug: 'shop', data, depth: 0, overrideAccess: true, req })
 }
 
 const VERSION = '1.0'

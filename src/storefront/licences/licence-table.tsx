@@ -1,4 +1,5 @@
 import { useId, type CSSProperties, type ReactNode } from 'react'
+import type { OrderQuestion } from '@/domain/licensing/answers/order-question'
 import type { LicenceType, Tier } from '@/domain/licensing/licence-type'
 import { termInWords } from '@/domain/licensing/term'
 import { multiplyRounded, plainDecimal } from '@/domain/money/decimal'
@@ -28,6 +29,8 @@ export type PricedTypeface = {
 export type LicenceTableProps = {
   types: LicenceType[]
   tax: Tax
+  /** What the tiers of the one licence there is answer. */
+  asked?: OrderQuestion | undefined
   typefaces: PricedTypeface[]
   /** null: nothing is for sale; then the table says what prices are multiplied by. */
   chosen: PricedTypeface | null
@@ -39,7 +42,7 @@ export type LicenceTableProps = {
 
 /** Licence types by tiers, each with the price of one style, and an example of several. */
 export function LicenceTable(props: LicenceTableProps) {
-  const { types, tax, typefaces, chosen, onChoose, children } = props
+  const { types, tax, asked, typefaces, chosen, onChoose, children } = props
   const id = useId()
   const columns = Math.max(...types.map(countTiers))
   const prices = types.map(({ tiers }) => tiers.map((tier) => priceOf(tier, chosen, tax)))
@@ -79,7 +82,7 @@ export function LicenceTable(props: LicenceTableProps) {
               <th scope="row">
                 <a href={`#licence-${type.key}`}>{type.name}</a>
                 <span className="soft">
-                  {[type.unit, termInWords(type.months)].filter(Boolean).join(', ')}
+                  {[asked?.label ?? type.unit, termInWords(type.months)].filter(Boolean).join(', ')}
                 </span>
               </th>
               {type.tiers.map((tier, column) => (

@@ -1,5 +1,6 @@
 import { taxInWords } from '@/domain/pricing/shown-price'
 import { Suspense, type ReactNode } from 'react'
+import { licenceBySize, rulesBySize } from '@/domain/licensing/licence-by-size'
 import { plainDecimal } from '@/domain/money/decimal'
 import type { ShopPrices } from '@/domain/pricing/price-rules'
 import { LicenceTerms } from '../shop/choose/licence-terms'
@@ -17,7 +18,7 @@ type LicencesPageProps = {
   /** What the foundry wrote, in its parts. */
   sections: { id: string; title: string | null; body: ReactNode }[]
   setIn: SetIn | null
-  rules: Pick<ShopPrices, 'licenceTypes' | 'combinationFactor' | 'tax'>
+  rules: Pick<ShopPrices, 'licenceTypes' | 'orderQuestions' | 'combinationFactor' | 'tax'>
   /** "from 4 styles on −20 %", "Students, −50 %"; '' for none. */
   discounts: string[]
   typefaces: PricedTypeface[]
@@ -30,22 +31,34 @@ type LicencesPageProps = {
 export function LicencesPage(props: LicencesPageProps) {
   const { title, lead, sections, setIn, rules, typefaces, more } = props
   const discounts = props.discounts.filter(Boolean).join('; ')
-  const retail = rules.licenceTypes.filter(({ kind }) => kind === 'retail')
+  const bySize = licenceBySize(rules)
+  const retail = rulesBySize(rules).licenceTypes.filter(({ kind }) => kind === 'retail')
   const special = rules.licenceTypes.filter(({ kind }) => kind === 'special')
   const howItAdds = (
     <p className="soft">
-      Prices {taxInWords(rules.tax)}. Of several licences for the same styles the dearest counts in
-      full, each further one × {plainDecimal(rules.combinationFactor)}.
+      Prices {taxInWords(rules.tax)}.
+      {retail.length > 1 &&
+        ` Of several licences for the same styles the dearest counts in full, each further one × ${plainDecimal(rules.combinationFactor)}.`}
       {discounts && <UnbrokenFigures text={` Less: ${discounts}.`} />}
     </p>
   )
+  const [tableTitle, termsTitle] =
+    retail.length > 1
+      ? ['All licences and prices', 'What each one allows']
+      : ['The licence and its prices', 'What it allows']
   const contents = [
     ...sections.flatMap(({ id, title: heading }) => (heading ? [{ id, title: heading }] : [])),
-    ...(retail.length > 0 ? [{ id: 'table', title: 'All licences and prices' }] : []),
-    ...(retail.length > 0 ? [{ id: 'terms', title: 'What each one allows' }] : []),
+    ...(retail.length > 0 ? [{ id: 'table', title: tableTitle }] : []),
+    ...(retail.length > 0 ? [{ id: 'terms', title: termsTitle }] : []),
     ...more,
   ]
-  const table = { types: retail, tax: rules.tax, typefaces, children: howItAdds }
+  const table = {
+    types: retail,
+    tax: rules.tax,
+    typefaces,
+    asked: bySize?.question,
+    children: howItAdds,
+  }
 
   return (
     <ReadingPage
@@ -56,7 +69,7 @@ export function LicencesPage(props: LicencesPageProps) {
         <>
           {retail.length > 0 && (
             <section className="licence-table">
-              <h2 id="table">All licences and prices</h2>
+              <h2 id="table">{tableTitle}</h2>
               <Suspense fallback={<LicenceTable {...table} chosen={typefaces[0] ?? null} />}>
                 <LicenceTableOfAddress {...table} />
               </Suspense>
@@ -64,7 +77,7 @@ export function LicencesPage(props: LicencesPageProps) {
           )}
           {retail.length > 0 && (
             <section className="licence-terms">
-              <h2 id="terms">What each one allows</h2>
+              <h2 id="terms">{termsTitle}</h2>
               {[...retail, ...special].map((type) => (
                 <LicenceTerms key={type.key} type={type} withPdf />
               ))}

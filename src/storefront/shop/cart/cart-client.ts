@@ -18,10 +18,13 @@ export function fetchCart(cartKey: string): Promise<PricedCart> {
 }
 
 /** Sent twice it makes two carts: never sent again by itself. */
-export function createCart(lines: CartLineRequest[], currency: string): Promise<PricedCart> {
+export function createCart(
+  lines: CartLineRequest[],
+  told: Pick<CartChange, 'currency' | 'order_answers'>,
+): Promise<PricedCart> {
   return callShop<PricedCart>('/api/order', {
     method: 'POST',
-    body: { lines: lines.map(bodyOf), currency },
+    body: { lines: lines.map(bodyOf), ...told },
   })
 }
 
@@ -51,14 +54,21 @@ function bodyOf({ upgradeOf, renews, withoutAudience, ...line }: CartLineRequest
 export function requestOfLine(line: PricedLine): CartLineRequest {
   return {
     styles: line.styles.map((style) => style.id),
-    licences: line.licences.map(({ type, tier, ...rest }) => ({ type, tier, ...answersOf(rest) })),
+    licences: line.licences.map(({ type, tier, ...rest }) => ({ type, tier, ...toldOf(rest) })),
     ...(line.upgrade_of ? { upgradeOf: line.upgrade_of } : {}),
     ...(line.renews ? { renews: line.renews } : {}),
     ...(line.without_audience ? { withoutAudience: true } : {}),
   }
 }
 
-function answersOf(licence: object): { answers?: Record<string, string> } {
+function toldOf(licence: object): { answers?: Record<string, string> } {
   const { answers } = licence as { answers?: Record<string, string> }
   return answers ? { answers } : {}
+}
+
+/** What was answered once for the order. */
+export function answersOf({ order_questions }: PricedCart): Record<string, string> {
+  return Object.fromEntries(
+    order_questions.flatMap(({ key, answer }) => (answer === null ? [] : [[key, answer]])),
+  )
 }

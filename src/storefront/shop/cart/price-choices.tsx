@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { useFocusNext } from '../../shell/navigation/move-focus'
+import { answersOf } from './cart-client'
 import { AudienceChoice, CouponChoice, OwnWordsField } from './price-fields'
 import type { CartState, ChoiceOutcome } from './use-cart'
 
@@ -71,12 +72,6 @@ export function PriceChoices({ cartState, hasTried, children }: PriceChoicesProp
         {children}
       </FoldedChoices>
     </div>
-  )
-}
-
-function answersOf({ order_questions }: PricedCart): Record<string, string> {
-  return Object.fromEntries(
-    order_questions.flatMap(({ key, answer }) => (answer === null ? [] : [[key, answer]])),
   )
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { fromSize, type LicenceBySize } from '@/domain/licensing/licence-by-size'
 import { formatAmount } from '@/domain/money/format-money'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { shownSum, taxInWords } from '@/domain/pricing/shown-price'
@@ -26,6 +27,8 @@ type ChoosePriceProps = {
   held: HeldChoice | null
   pointed: PointedTier | null
   rules: PriceRules
+  /** Its size is told with the order, not by the line. */
+  bySize: LicenceBySize | null
   /** null: the currency is settled. */
   currencies: CurrencyChoice | null
   isLoading: boolean
@@ -47,6 +50,7 @@ export function ChoosePrice(props: ChoosePriceProps) {
     held,
     pointed,
     rules,
+    bySize,
     currencies,
     isLoading,
     loadError,
@@ -58,7 +62,7 @@ export function ChoosePrice(props: ChoosePriceProps) {
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
   const { currency, tax = null } = rules
   const outcome = quoteOf(picked, { choice, choices, held }, rules)
-  const missing = missingIn(picked, held)
+  const missing = missingIn(picked, held, bySize)
   const isPriced = outcome.kind === 'priced' && !missing
   const { bill, amount } = outcome.kind === 'priced' ? outcome.quote : NOTHING
   const ghost = ghostLineOf(pointed, { picked, choice, choices, held, rules, amount })
@@ -68,8 +72,10 @@ export function ChoosePrice(props: ChoosePriceProps) {
     setErrorMessage(null)
     try {
       const { addLine } = await loadCode(() => import('../cart/add-line'))
-      const line = lineOf(picked, held?.number)
-      const cart = await addLine(line, { currency, replaced: replacedLine ?? undefined })
+      const chosen = lineOf(picked, held?.number)
+      const { licences, answers } = fromSize(held ? null : bySize, chosen.licences)
+      const replaced = replacedLine ?? undefined
+      const cart = await addLine({ ...chosen, licences }, { currency, replaced, answers })
       removePicked(replacedLine ?? held?.number ?? choice.slug)
       goTo(stepPath('cart', cart.cart_key))
     } catch (error) {

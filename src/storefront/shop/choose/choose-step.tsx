@@ -1,6 +1,7 @@
 'use client'
 
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
+import { licenceBySize, rulesBySize } from '@/domain/licensing/licence-by-size'
 import type { ShopPrices } from '@/domain/pricing/price-rules'
 import type { HeldAnswer } from '@/domain/order/mine-answer'
 import { BundleOffers, WholeOffer } from '../offers/choose-offers'
@@ -68,10 +69,24 @@ type ChooseStylesProps = ShopProps & {
   upgraded: HeldAnswer | null
 }
 
-function ChooseStyles({ choice, choices, rules, currencies, query, upgraded }: ChooseStylesProps) {
-  const types = retailLicences(rules)
-  const choosing = usePicked(choice, { query, types: rules.licenceTypes, upgraded })
+function ChooseStyles({
+  choice,
+  choices,
+  query,
+  upgraded,
+  currencies,
+  ...shop
+}: ChooseStylesProps) {
+  const { licenceTypes, orderQuestions } = shop.rules
+  const bySize = useMemo(
+    () => licenceBySize({ licenceTypes, orderQuestions }),
+    [licenceTypes, orderQuestions],
+  )
+  const choosing = usePicked(choice, { query, types: licenceTypes, upgraded, bySize })
   const { picked, held, isLoading, errorMessage, reload, pick } = choosing
+  // The size of what is upgraded was answered with its order.
+  const rules = held ? shop.rules : rulesBySize(shop.rules)
+  const types = retailLicences(rules)
   const [pointed, setPointed] = useState<PointedTier | null>(null)
   const groups = groupsOf(choice)
   const earlier = earlierText(choice, rules)
@@ -135,6 +150,7 @@ function ChooseStyles({ choice, choices, rules, currencies, query, upgraded }: C
         types={types}
         specials={specialLicences(rules)}
         typeface={choice.slug}
+        question={held ? null : bySize?.question}
         chosen={picked.licences}
         held={held}
         onChoose={(type, tier) => pick(withTier(picked, type, tier))}
@@ -149,6 +165,7 @@ function ChooseStyles({ choice, choices, rules, currencies, query, upgraded }: C
         held={held}
         pointed={pointed}
         rules={rules}
+        bySize={bySize}
         currencies={held ? null : currencies}
         isLoading={isLoading}
         loadError={errorMessage}

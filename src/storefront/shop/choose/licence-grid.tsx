@@ -1,4 +1,5 @@
 import { type PointerEvent, useId } from 'react'
+import type { OrderQuestion } from '@/domain/licensing/answers/order-question'
 import {
   licenceLabel,
   type LicenceType,
@@ -11,6 +12,7 @@ import { countOf, namesInWords } from '@/domain/words'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { enquiryPath } from '../shop-paths'
 import type { PointedTier } from './ghost-line'
+import { soleTier } from './picked'
 import { LicenceTerms } from './licence-terms'
 
 type LicenceGridProps = {
@@ -19,6 +21,8 @@ type LicenceGridProps = {
   specials: LicenceType[]
   /** The slug of what is being chosen. */
   typeface: string
+  /** Of a shop with one licence by size: what is asked, its answers being the tiers. */
+  question?: OrderQuestion | null
   /** The chosen tier by licence type. */
   chosen: Record<string, string>
   /** The licence that is upgraded. */
@@ -32,27 +36,37 @@ const MOST_COLUMNS = 8
 
 /** Every licence with every tier: one tap chooses both, a second tap removes the licence. */
 export function LicenceGrid(props: LicenceGridProps) {
-  const { types, specials, typeface, chosen, held, onChoose, onPoint } = props
+  const { types, specials, typeface, question, chosen, held, onChoose, onPoint } = props
   const tiers = Math.max(1, ...types.map(countTiers))
   const counts = { '--types': types.length, '--tiers': tiers } as React.CSSProperties
   const taken = types.filter(({ key }) => ownValue(chosen, key) !== undefined)
+  // What cannot be chosen cannot be taken out either.
+  const isSole = soleTier(types) !== null
 
   return (
     <section className="lics">
       <h2>
-        <span>Licences</span>
+        <span>{isSole || question ? `One licence: ${types[0]?.name}` : 'Licences'}</span>
         <span className="soft">
           <span className="tap-hint">
-            {held ? 'more of each, or another' : taken.length > 0 && 'tap again to remove'}
+            {held
+              ? !isSole && 'more of each, or another'
+              : taken.length > 0 && !isSole && !question && 'tap again to remove'}
           </span>
           {types.some(({ onRequest = [] }) => onRequest.length > 0) && (
             <span aria-hidden="true">→ by agreement</span>
           )}
         </span>
       </h2>
+      {question && (
+        <p className="lic-ask">
+          {question.label} <span className="soft">{question.hint}</span>
+        </p>
+      )}
       <div
-        className={`licence-grid${types.length > MOST_COLUMNS ? ' is-rows' : ''}`}
+        className={`licence-grid${types.length > MOST_COLUMNS ? ' is-rows' : ''}${question ? ' is-sizes' : ''}`}
         style={counts}
+        hidden={isSole}
       >
         {types.map((type) => (
           <LicenceTiers
@@ -62,6 +76,7 @@ export function LicenceGrid(props: LicenceGridProps) {
             chosen={ownValue(chosen, type.key) ?? null}
             held={held}
             typeface={typeface}
+            asked={question?.label}
             onChoose={(tier) => onChoose(type.key, tier)}
             onPoint={(tier) => onPoint(tier === null ? null : { type: type.key, tier })}
           />
@@ -109,13 +124,15 @@ type LicenceTiersProps = {
   held: HeldChoice | null
   /** The slug of what is being chosen: an enquiry is about it. */
   typeface: string
+  /** What its tiers answer, where that is a question of the shop. */
+  asked: string | undefined
   onChoose: (tier: string | null) => void
   /** A mouse rests on a tier, or left it. */
   onPoint: (tier: string | null) => void
 }
 
 function LicenceTiers(props: LicenceTiersProps) {
-  const { type, cells, chosen, held, typeface, onChoose, onPoint } = props
+  const { type, cells, chosen, held, typeface, asked, onChoose, onPoint } = props
   const name = useId()
   const period = periodOf(type.unit)
   const unit = type.unit.slice(0, type.unit.length - period.length)
@@ -124,7 +141,11 @@ function LicenceTiers(props: LicenceTiersProps) {
   const empty = Array.from({ length: cells - tiers.length - onRequest.length }, (_, at) => at)
 
   return (
-    <div className="lic" role="radiogroup" aria-label={`${type.name}, ${type.unit}`}>
+    <div
+      className="lic"
+      role="radiogroup"
+      aria-label={[type.name, asked ?? type.unit].filter(Boolean).join(', ')}
+    >
       <p className="lic-head">
         <b>{type.name}</b>
         <span className="soft">

@@ -1,4 +1,5 @@
 import { isRecord } from '@/domain/is-record'
+import type { LicenceBySize } from '@/domain/licensing/licence-by-size'
 import type { LicenceType } from '@/domain/licensing/licence-type'
 import { termOf } from '@/domain/licensing/term'
 import type { CartLineRequest } from '@/domain/cart/cart-request'
@@ -103,9 +104,13 @@ function quoteLine(line: CartLineRequest, { choice, choices, terms }: Terms, rul
 }
 
 /** What is missing before it can go into the cart; null: nothing. */
-export function missingIn(picked: Picked, held: HeldChoice | null): string | null {
+export function missingIn(
+  picked: Picked,
+  held: HeldChoice | null,
+  bySize: LicenceBySize | null = null,
+): string | null {
   if (!picked.styles.length) return 'Choose a style'
-  if (!Object.keys(picked.licences).length) return 'Choose a licence'
+  if (!Object.keys(picked.licences).length) return bySize ? 'Choose the size' : 'Choose a licence'
   return held && !addsToHeld(picked, held) ? 'Choose what to add' : null
 }
 
@@ -116,6 +121,14 @@ export function withStyle(picked: Picked, style: string, isPicked: boolean): Pic
 
 export function withStyles(picked: Picked, styles: string[]): Picked {
   return { ...picked, styles: [...new Set([...picked.styles, ...styles])] }
+}
+
+/** The one tier of the one licence: there is nothing to choose. */
+export function soleTier(types: readonly LicenceType[]): { type: string; tier: string } | null {
+  const [type, ...others] = types.filter(({ kind }) => kind === 'retail')
+  const [tier, ...more] = type?.tiers ?? []
+  if (!type || !tier || others.length + more.length > 0 || type.onRequest?.length) return null
+  return { type: type.key, tier: tier.key }
 }
 
 /** Null removes the licence. */
@@ -132,8 +145,12 @@ export function storePicked(of: string, picked: Picked): void {
 }
 
 export function readPicked(of: string, choice: ShopChoice): Picked {
-  const picked = readFromSession(nameOf(of), isPicked)
-  return picked ? knownIn(picked, choice) : NOTHING_PICKED
+  const picked = readStored(of)
+  return picked === NOTHING_PICKED ? picked : knownIn(picked, choice)
+}
+
+export function readStored(of: string): Picked {
+  return readFromSession(nameOf(of), isPicked) ?? NOTHING_PICKED
 }
 
 export function removePicked(of: string): void {

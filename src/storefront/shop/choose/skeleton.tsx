@@ -9,6 +9,7 @@ import { usePrices } from '../currency/use-prices'
 import type { ShopChoice } from '../shop-choice'
 import { ChooseTypeface } from './choose-typeface'
 import { LicenceGrid } from './licence-grid'
+import { licenceBySize, rulesBySize } from '@/domain/licensing/licence-by-size'
 import { retailLicences, specialLicences } from './picked'
 
 type SkeletonProps = {
@@ -58,7 +59,8 @@ function ServedSkeleton(shop: SkeletonProps) {
       <div className="skeleton-choice" inert>
         <StyleLines />
         <LicenceGrid
-          types={retailLicences(shop.rules)}
+          types={retailLicences(rulesBySize(shop.rules))}
+          question={licenceBySize(shop.rules)?.question}
           specials={specialLicences(shop.rules)}
           typeface=""
           chosen={{}}

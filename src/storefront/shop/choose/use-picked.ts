@@ -6,9 +6,13 @@ import {
   type Picked,
   type PickedInLine,
   readPicked,
+  readStored,
+  soleTier,
   storePicked,
   withStyles,
+  withTier,
 } from './picked'
+import type { LicenceBySize } from '@/domain/licensing/licence-by-size'
 import type { LicenceType } from '@/domain/licensing/licence-type'
 import { withHeld, type HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import type { HeldAnswer } from '@/domain/order/mine-answer'
@@ -32,10 +36,14 @@ type PickedOf = {
   types: LicenceType[]
   /** What the licence in the URL holds. */
   upgraded: HeldAnswer | null
+  bySize: LicenceBySize | null
 }
 
 /** What is picked: restored from the tab, from the styles in the URL, from a line of the cart, or from a licence. */
-export function usePicked(choice: ShopChoice, { query, types, upgraded }: PickedOf): PickedState {
+export function usePicked(
+  choice: ShopChoice,
+  { query, types, upgraded, bySize }: PickedOf,
+): PickedState {
   const { styles, style, line, isFull } = query
   const [picked, setPicked] = useState<Picked>(NOTHING_PICKED)
   const [held, setHeld] = useState<HeldChoice | null>(null)
@@ -48,7 +56,8 @@ export function usePicked(choice: ShopChoice, { query, types, upgraded }: Picked
     let isMounted = true
     const start = (initial: PickedInLine | null) => {
       if (!isMounted) return
-      setPicked(initial?.picked ?? initiallyPicked(choice, { styles: stylesInUrl, style }))
+      const own = initial?.picked ?? initiallyPicked(choice, { styles: stylesInUrl, style })
+      setPicked(initial?.held ? own : withLicence(own, { types, bySize }))
       setHeld(initial?.held ?? null)
       setErrorMessage(null)
       setLoading(false)
@@ -56,17 +65,18 @@ export function usePicked(choice: ShopChoice, { query, types, upgraded }: Picked
     const showFailure = (error: unknown) =>
       isMounted && setErrorMessage(callFailureOf(error).message)
     if (upgraded) readUpgraded(upgraded, { choice, types, isFull }).then(start, showFailure)
-    else if (line) readLine(line, choice).then(start, showFailure)
+    else if (line) readLine(line, choice, bySize).then(start, showFailure)
     else start(null)
     return () => {
       isMounted = false
     }
-  }, [choice, types, stylesInUrl, style, line, isFull, upgraded, attempt])
+  }, [choice, types, stylesInUrl, style, line, isFull, upgraded, bySize, attempt])
 
   function pick(wanted: Picked) {
     const next = held ? withHeld(wanted, held, types) : wanted
     setPicked(next)
     storePicked(line ?? held?.number ?? choice.slug, next)
+    if (bySize && !held) storePicked(SIZE, { ...NOTHING_PICKED, licences: next.licences })
   }
 
   const reload = () => setAttempt((count) => count + 1)
@@ -88,9 +98,24 @@ function initiallyPicked(
 }
 
 /** Few visitors change a line: the code that reads one is loaded on demand. */
-async function readLine(line: string, choice: ShopChoice): Promise<PickedInLine | null> {
+/** Where the size is kept beside all typefaces: it is that of the licensee. */
+const SIZE = ' size'
+
+/** With the one licence there is, and the size that was told beside another typeface. */
+function withLicence(picked: Picked, { types, bySize }: Pick<PickedOf, 'types' | 'bySize'>) {
+  if (Object.keys(picked.licences).length > 0) return picked
+  if (bySize) return { ...picked, licences: readStored(SIZE).licences }
+  const sole = soleTier(types)
+  return sole ? withTier(picked, sole.type, sole.tier) : picked
+}
+
+async function readLine(
+  line: string,
+  choice: ShopChoice,
+  bySize: LicenceBySize | null,
+): Promise<PickedInLine | null> {
   const { pickedInLine } = await loadCode(() => import('./picked-in-line'))
-  return pickedInLine(line, choice)
+  return pickedInLine(line, choice, bySize)
 }
 
 async function readUpgraded(

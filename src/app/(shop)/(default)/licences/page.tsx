@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { listTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface'
+import { rulesBySize } from '@/domain/licensing/licence-by-size'
 import { licencePricesOf } from '@/domain/pricing/worked-example'
 import { countsInWords } from '@/domain/pricing/cover/style-count'
 import { describeAudience } from '@/domain/pricing/discounts/audience'
@@ -69,7 +70,7 @@ export default async function Licences() {
         discounts={[countsInWords(styleCountsOf(settings)), ...audiences.map(describeAudience)]}
         typefaces={views.flatMap((family) => {
           const { slug, name } = family
-          const priced = licencePricesOf(family, { rules, audiences })
+          const priced = licencePricesOf(family, { rules: rulesBySize(rules), audiences })
           return priced ? { slug, name, ...priced } : []
         })}
       >

@@ -25,7 +25,7 @@ test('the first line makes a cart and the browser stores its key', async () => {
   vi.mocked(client.createCart).mockResolvedValue(aCart())
   await addLine(line, EURO)
 
-  expect(client.createCart).toHaveBeenCalledWith([line], 'EUR')
+  expect(client.createCart).toHaveBeenCalledWith([line], EURO)
   expect(store.writeCart).toHaveBeenCalledWith({ key: 'cart-key', lines: 1 })
 })
 
