@@ -1,10 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import type { OrderQuestion } from '@/domain/licensing/answers/order-question'
 import { type StarterKind, STARTERS, type StarterText } from '@/domain/licensing/starter-licences'
 import { brokenRule } from '@/domain/shop-error'
 import { insertOnce } from '../insert-once'
 import { findOne, hasRow, insert, insertKeyed } from '../records/rows'
-import { readShop } from '../records/shop'
+import { askEachOrder } from '../records/shop'
 
 class LicencesAreThere extends brokenRule(
   'licences_are_there',
@@ -28,15 +27,6 @@ export async function addStarterLicences(
     if (isNew && place === 0 && 'question' in starter) await askEachOrder(req, starter.question)
   }
   return types.map(({ name }) => name)
-}
-
-/** Beside what the foundry asks already. */
-async function askEachOrder(req: PayloadRequest, question: OrderQuestion): Promise<void> {
-  const { orderQuestions } = await readShop(req.payload)
-  const asked = orderQuestions ?? []
-  if (asked.some(({ key }) => key === question.key)) return
-  const data = { orderQuestions: [...asked, question] }
-  await req.payload.updateGlobal({ slug: 'shop', data, depth: 0, overrideAccess: true, req })
 }
 
 const VERSION = '1.0'

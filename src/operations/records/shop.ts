@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import type { OrderQuestion } from '@/domain/licensing/answers/order-question'
 import type { ExchangeRate } from '@/domain/money/exchange-rate'
 import type { Audience } from '@/domain/pricing/discounts/audience'
 import type { StyleCount } from '@/domain/pricing/priced-family'
@@ -40,6 +41,15 @@ export function exchangeRatesOf({ exchangeRates }: Shop): ExchangeRate[] {
     ...{ currency, foreign, own },
     of: of.slice(0, '2027-01-01'.length),
   }))
+}
+
+/** Beside what the foundry asks already. */
+export async function askEachOrder(req: PayloadRequest, question: OrderQuestion): Promise<void> {
+  const { orderQuestions } = await readShop(req.payload)
+  const asked = orderQuestions ?? []
+  if (asked.some(({ key }) => key === question.key)) return
+  const data = { orderQuestions: [...asked, question] }
+  await req.payload.updateGlobal({ slug: 'shop', data, depth: 0, overrideAccess: true, req })
 }
 
 const PICTURES = ['logo', 'favicon', 'sharingPicture'] as const
