@@ -121,7 +121,7 @@ export interface Typeface {
   trialPolicy: 'full' | 'reduced' | 'none'; releases?: { docs?: (string | Release)[]; hasNextPage?: boolean; totalDocs?: number; };
   meta?: {
     title?: string | null; description?: string | null; image?: (string | null) | Media;
-  }; slug: string; leadsOn?: boolean | null; position?: number | null; parent?: (string | null) | Typeface;
+  }; slug: string; leadsOn?: boolean | null; prerelease?: boolean | null; position?: number | null; parent?: (string | null) | Typeface;
   preparation?: ('waiting' | 'preparing' | 'failed') | null; preparationChangedAt?: string | null; preparationError?: string | null;
   savedBy?: string | null; updatedAt: string; createdAt: string; deletedAt?: string | null; _status?: ('draft' | 'published') | null;
 }

@@ -1,6 +1,7 @@
 import { type Access, type CollectionConfig, NotFound, type Where } from 'payload'
 import { isOwner } from '@/domain/staff/roles'
 import { bringMedia } from '@/operations/files/media-files'
+import { RELEASED } from '@/operations/records/published-catalogue'
 
 type AccessRules = NonNullable<CollectionConfig['access']>
 
@@ -40,9 +41,21 @@ const OFFERED: Where = {
 /** The public reads what the shop offers; staff read what was taken off sale too. */
 export const offeredOrStaff: Access = ({ req }) => (req.user ? true : OFFERED)
 
+/** A typeface before its release is found by nobody who was not sent its address. */
+export const releasedAccess: AccessRules = {
+  ...edited,
+  read: ({ req }) => (req.user ? true : RELEASED),
+}
+
+const OF_RELEASED: Where = {
+  and: [
+    { 'typeface._status': { equals: 'published' } },
+    { 'typeface.prerelease': { not_equals: true } },
+  ],
+}
+
 /** Styles have no drafts: they are as public as their typeface. */
-export const ofPublishedTypefaceOrStaff: Access = ({ req }) =>
-  req.user ? true : { 'typeface._status': { equals: 'published' } }
+export const ofPublishedTypefaceOrStaff: Access = ({ req }) => (req.user ? true : OF_RELEASED)
 
 export const ownerOnly: Access = ({ req }) => isOwner(req.user)
 

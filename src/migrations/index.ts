@@ -19,6 +19,7 @@ import * as migration_20261130_024139_sales from './20261130_024139_sales';
 import * as migration_20261130_060450_uses from './20261130_060450_uses';
 import * as migration_20261130_063740_letters from './20261130_063740_letters';
 import * as migration_20261130_065856_price_rises from './20261130_065856_price_rises';
+import * as migration_20261130_101622_prerelease from './20261130_101622_prerelease';
 
 export const migrations = [
   { up: migration_20261128_012443_first.up, down: migration_20261128_012443_first.down, name: '20261128_012443_first' },
@@ -42,4 +43,5 @@ export const migrations = [
   { up: migration_20261130_060450_uses.up, down: migration_20261130_060450_uses.down, name: '20261130_060450_uses' },
   { up: migration_20261130_063740_letters.up, down: migration_20261130_063740_letters.down, name: '20261130_063740_letters' },
   { up: migration_20261130_065856_price_rises.up, down: migration_20261130_065856_price_rises.down, name: '20261130_065856_price_rises' },
+  { up: migration_20261130_101622_prerelease.up, down: migration_20261130_101622_prerelease.down, name: '20261130_101622_prerelease' },
 ];

@@ -5,11 +5,13 @@ import type { Sharing } from '@/operations/site/read-sharing'
 import { canonicalAddress } from './canonical-address'
 
 /** What search engines say of a page, and what stands where somebody shares it. */
-export function shareMetadata({ siteName, title, description, picture, path }: Sharing): Metadata {
+export function shareMetadata(sharing: Sharing): Metadata {
+  const { siteName, title, description, picture, path, isUnlisted } = sharing
   const { images, other } = pictureMetadata(picture)
   return {
     title: { absolute: title },
     ...canonicalAddress(path),
+    ...(isUnlisted ? { robots: { index: false, follow: false } } : {}),
     ...(description ? { description } : {}),
     openGraph: { type: 'website', siteName, title, description, url: path, ...images },
     twitter: { card: 'summary_large_image', title, description, ...images },

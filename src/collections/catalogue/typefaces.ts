@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { publishedAccess } from '../access-rules'
+import { releasedAccess } from '../access-rules'
 import { derivedAccess, positionField, slugField } from '../fields/common'
 import { namedVersions, previewOf, savedBy, scheduledColumn } from '../fields/drafts-and-versions'
 import { askAboutPrice } from '../fields/own-prices'
@@ -13,12 +13,13 @@ import {
 import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
 import { cleanNames } from '../fields/clean-texts'
 import { leadFromOldAddress, leadsOnField, noteOldAddress } from '../hooks/old-addresses'
+import { keepAddressSecret } from '../hooks/prereleases'
 import { keepPriceHistory } from '../hooks/price-history'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import { checkStylePrices, saveStylePrices } from '../hooks/save-style-prices'
 import { refuseSlugInTrash, withdrawTrashed } from '../hooks/trash'
 import { typefaceTabs } from './typeface/typeface-tabs'
-import { date, relationship, select, text, ui } from '../fields/payload-fields'
+import { checkbox, date, relationship, select, text, ui } from '../fields/payload-fields'
 
 const behind = { access: derivedAccess, admin: { hidden: true, disableListColumn: true } } as const
 
@@ -35,7 +36,7 @@ const preparation: Field[] = [
 export const Typefaces: CollectionConfig = {
   slug: 'typefaces',
   disableDuplicate: true,
-  access: publishedAccess,
+  access: releasedAccess,
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'category', 'price', '_status', 'scheduled'],
@@ -51,6 +52,7 @@ export const Typefaces: CollectionConfig = {
     beforeOperation: [refuseOddQuery, capLimit],
     beforeChange: [
       ...[withdrawTrashed, askAboutPrice, checkStylePrices, assertParent],
+      keepAddressSecret,
       ...[queuePreparation, refuseUnfinished, noteOldAddress, keepPriceHistory],
     ],
     beforeDelete: [refuseWithStyles],
@@ -62,6 +64,7 @@ export const Typefaces: CollectionConfig = {
     typefaceTabs,
     slugField(),
     leadsOnField,
+    checkbox('prerelease', { index: true, admin: { position: 'sidebar' } }),
     positionField,
     relationship('parent', 'typefaces', {
       index: true,

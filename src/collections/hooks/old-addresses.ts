@@ -16,7 +16,8 @@ type Addressed = { id: string } & Parameters<typeof pathOf>[1]
 export const noteOldAddress: CollectionBeforeChangeHook = async (change) => {
   const { collection, data, operation, originalDoc, req } = change
   const isShown = collection.slug === 'designers' ? isPublic(change) : data._status === 'published'
-  if (operation !== 'update' || data.leadsOn === false || !isShown) return data
+  const isKept = data.leadsOn === false || data.prerelease === true
+  if (operation !== 'update' || isKept || !isShown) return data
   const id = String(originalDoc?.id)
   const before = await findPublicPath(req.payload, collection.slug as Led, id)
   const now = { ...originalDoc, ...data } as Addressed

@@ -145,6 +145,8 @@ export type TypefaceView = TypefaceRow & {
   lead: string
   about: string[]
   samples: Sample[]
+  /** Seen at its secret address alone, and sold by quote: no price of it is shown. */
+  isPrerelease: boolean
   familyPrice: number | null
   /** How its prices are shown. */
   terms: PriceTerms

@@ -12,7 +12,7 @@ import { charactersShown } from '@/fonts/recipes/character-sets'
 import { previewCharactersOf } from '../fonts/check-letters'
 import { findPreviewChoices, findRedrawnGlyphs, findReleaseHistory } from '../records/release-news'
 import { readCatalogue } from './typefaces/list-typefaces'
-import { childrenOf, rowOf } from './typefaces/typeface-rows'
+import { childrenOf, rowOf, typefaceAt } from './typefaces/typeface-rows'
 
 /** A published typeface whose releases are shown. */
 type ReleasedFamily = Pick<TypefaceRow, 'id' | 'name'> & {
@@ -100,7 +100,7 @@ export async function readReleasePage(
   slug: string,
 ): Promise<ReleasePageView | null> {
   const catalogue = await readCatalogue(payload)
-  const typeface = catalogue.typefaces.find((one) => one.slug === slug)
+  const typeface = typefaceAt(catalogue, slug)
   if (!typeface) return null
 
   const families = [typeface, ...childrenOf(catalogue, typeface.id)].map((family) => ({

@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload'
 import type { LicenceType, Page, Style, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
 import { readDerivedStamp } from './any-collection'
+import { RELEASED } from './published-catalogue'
 import { readSalesOfToday } from './prices/sales-in-force'
 
 /** Rows of these show in `/api/fonts`. */
@@ -69,7 +70,7 @@ export async function findTypefaceChanges(payload: Payload): Promise<ChangedRow[
     payload.db.find<Pick<Typeface, 'id' | 'slug' | 'parent' | 'updatedAt'>>({
       collection: 'typefaces',
       ...BARE,
-      where: PUBLISHED,
+      where: RELEASED,
       select: { slug: true, parent: true, updatedAt: true },
       sort: ['position', 'name'],
     }),

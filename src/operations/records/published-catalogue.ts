@@ -9,6 +9,9 @@ import { all, findAll, findOne } from './rows'
 
 const PUBLISHED: Where = { _status: { equals: 'published' } }
 
+/** Not at a secret address alone. */
+export const RELEASED: Where = { and: [PUBLISHED, { prerelease: { not_equals: true } }] }
+
 /** For tens of thousands of rows: reads them past Payload's work on each row, none of which is needed for these. */
 const BARE = { limit: 0, pagination: false } as const
 
@@ -30,12 +33,12 @@ export async function findPublishedTypefaces(payload: Payload): Promise<Typeface
   return findAll(payload, 'typefaces', { where: PUBLISHED, sort: ['position', 'name'] })
 }
 
-/** Names and parents of all published typefaces. */
+/** Names and parents of all typefaces that everybody sees. */
 export async function findTypefaceHeads(payload: Payload): Promise<TypefaceHead[]> {
   const { docs } = await payload.db.find<TypefaceHead>({
     collection: 'typefaces',
     ...BARE,
-    where: PUBLISHED,
+    where: RELEASED,
     select: { name: true, slug: true, parent: true },
     sort: ['position', 'name'],
   })

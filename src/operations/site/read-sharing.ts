@@ -12,7 +12,7 @@ import {
 import { designerPath } from '@/domain/site/designers/designer'
 import { storyPath } from '@/domain/site/stories/story'
 import type { Page, Story, Typeface } from '@/payload-types'
-import type { Catalogue } from '../catalogue/typefaces/typeface-rows'
+import { type Catalogue, typefaceAt } from '../catalogue/typefaces/typeface-rows'
 import { shownCatalogue } from '../catalogue/typefaces/shown-catalogue'
 import { findPicture, readShop } from '../records/shop'
 import { findPublicDesigners } from '../records/site/designers'
@@ -25,6 +25,8 @@ export type Sharing = {
   description: string
   picture: SitePicture
   path: string
+  /** Search engines leave it out. */
+  isUnlisted?: boolean
 }
 
 type WithMeta = Pick<Page | Story | Typeface, 'meta'>
@@ -84,13 +86,14 @@ export async function readDesignerSharing(payload: Payload, slug: string): Promi
 /** Of a published typeface, whose picture is its name unless staff chose another; null where none has this slug. */
 export async function findTypefaceSharing(payload: Payload, slug: string): Promise<Sharing | null> {
   const [catalogue, { name }] = await Promise.all([shownCatalogue(payload), readShop(payload)])
-  const typeface = catalogue.typefaces.find((one) => one.slug === slug)
+  const typeface = typefaceAt(catalogue, slug)
   if (!typeface) return null
   const own = {
     title: titleOfTypeface(typeface, name),
     description: describeTypeface(typeface, name),
     picture: cardOf(catalogue, { typeface, shop: name }),
     path: `/typeface/${slug}`,
+    isUnlisted: typeface.prerelease ?? false,
   }
   return { siteName: name, ...(await withWishes(payload, typeface, own)) }
 }

@@ -15,7 +15,14 @@ import { listTesterStyles, type TesterStyle } from '../tester/state/list-tester-
 import type { Designer } from '@/domain/site/designers/designer'
 import type { StoryHead } from '@/domain/site/stories/story'
 import { About, Facts } from './facts/about'
-import { Bundles, CompareLink, SubFamilies, TrialLink, WholeFamily } from './buy/ways-to-buy'
+import {
+  BeforeRelease,
+  Bundles,
+  CompareLink,
+  SubFamilies,
+  TrialLink,
+  WholeFamily,
+} from './buy/ways-to-buy'
 import { TriedBuyBar } from './buy/tried-buy-bar'
 import { ChosenStylesProvider, SkipToBuying } from './buy/buy-bar'
 import { nearestStyle, TEXT_WEIGHT } from './specimen/choose-text-style'
@@ -95,6 +102,7 @@ export function TypefacePage({
         <main id="main" className={hasScore ? 'has-score' : undefined}>
           <SkipToBuying />
           <Hero typeface={typeface} arrival={arrivalIn(line)} />
+          {typeface.isPrerelease ? <BeforeRelease /> : null}
           {lead && <Lead {...lead} ownFace={isGiven(lead.ownFace) ? lead.ownFace : null} />}
           {!lead && typeface.lead && <PlainLead text={typeface.lead} />}
           <Score typeface={typeface} />
@@ -129,7 +137,7 @@ export function TypefacePage({
           <UsesLink typeface={typeface} />
           <Releases {...{ slug, name }} newest={newestRelease} />
           <Stories stories={stories} />
-          <CompareLink typeface={typeface} />
+          {typeface.isPrerelease ? null : <CompareLink typeface={typeface} />}
           <TriedBuyBar
             typeface={saleOf(typeface)}
             ids={Object.fromEntries(styles.map(({ key, id }) => [key, id]))}

@@ -15,6 +15,7 @@ const OWN_PAGE = [
   'lead',
   'next',
   'hasTrial',
+  'isPrerelease',
   'specimens',
   'score',
 ] as const

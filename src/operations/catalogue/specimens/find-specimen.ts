@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { Paper } from '@/domain/catalogue/specimens/compose-specimen'
 import { keepUntilChange } from '../../site/page-cache/refresh-pages'
 import { shownCatalogue } from '../typefaces/shown-catalogue'
+import { typefaceAt } from '../typefaces/typeface-rows'
 import { designSpecimen, type Specimen } from './print-specimen'
 
 type Wanted = { slug: string; paper: Paper }
@@ -12,7 +13,7 @@ export async function findSpecimen(
   { slug, paper }: Wanted,
 ): Promise<Specimen | null> {
   const catalogue = await shownCatalogue(payload)
-  const typeface = catalogue.typefaces.find((one) => one.slug === slug)
+  const typeface = typefaceAt(catalogue, slug)
   if (!typeface) return null
   return keepUntilChange(payload, `specimen ${paper} ${slug}`, () =>
     designSpecimen(payload, { catalogue, typeface, paper }),

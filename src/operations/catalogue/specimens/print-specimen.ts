@@ -17,7 +17,7 @@ import { readShop } from '../../records/shop'
 import { pageOrigin } from '../../shop-origin'
 import { viewTypeface } from '../typefaces/find-typeface'
 import { readCatalogue } from '../typefaces/list-typefaces'
-import type { Catalogue } from '../typefaces/typeface-rows'
+import { type Catalogue, withPrereleases } from '../typefaces/typeface-rows'
 
 /** To be raised when specimens are set otherwise: each is then made anew. */
 const EDITION = 2
@@ -88,7 +88,7 @@ export async function specimensOf(
   { styles, paper }: Accompanied,
 ): Promise<{ specimens: { typeface: string; pdf: Buffer }[]; areAll: boolean }> {
   const catalogue = await readCatalogue(payload)
-  const shown = catalogue.typefaces.filter(({ id }) =>
+  const shown = withPrereleases(catalogue).filter(({ id }) =>
     catalogue.stylesOf.get(id)?.some((style) => styles.includes(style.id)),
   )
   const lacking: unknown[] = []

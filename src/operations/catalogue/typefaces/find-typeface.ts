@@ -41,6 +41,7 @@ import {
   samplesOf,
   topmostIn,
   trialStylesOf,
+  typefaceAt,
 } from './typeface-rows'
 
 /** Everything the pages of one typeface show; null where no published typeface has this slug. */
@@ -49,7 +50,7 @@ export async function findTypefaceView(
   slug: string,
 ): Promise<TypefaceView | null> {
   const catalogue = await readCatalogue(payload)
-  const typeface = catalogue.typefaces.find((one) => one.slug === slug)
+  const typeface = typefaceAt(catalogue, slug)
   return typeface ? viewTypeface(payload, { catalogue, typeface }) : null
 }
 
@@ -135,7 +136,8 @@ export function familyView(
     lead: typeface.lead ?? '',
     about: paragraphsOf(typeface.about ?? ''),
     samples: samplesOf(typeface, facts?.languages ?? []),
-    familyPrice: typeface.price ?? null,
+    isPrerelease: typeface.prerelease ?? false,
+    familyPrice: typeface.prerelease ? null : (typeface.price ?? null),
     terms: termsOf(catalogue, typeface),
     styleCounts: catalogue.styleCounts,
     features: facts?.features ?? [],
@@ -222,7 +224,7 @@ export function plainStyleView(
     typ: style.typ,
     weight: style.weight,
     slope: style.slope,
-    price: style.price ?? null,
+    price: typeface.prerelease ? null : (style.price ?? null),
     previewFace: previewFaceName(typeface.name, style.name),
     menuFace: cuts?.cuts.includes(style.id) ? menuFaceName(typeface.name, style.name) : null,
     defaultCoordinates: (style.defaultCoordinates ?? {}) as Record<string, number>,
@@ -263,9 +265,7 @@ export async function findTypefaceViews(
   slugs: string[],
 ): Promise<TypefaceView[]> {
   const catalogue = await readCatalogue(payload)
-  const typefaces = [...new Set(slugs)].flatMap(
-    (slug) => catalogue.typefaces.find((one) => one.slug === slug) ?? [],
-  )
+  const typefaces = [...new Set(slugs)].flatMap((slug) => typefaceAt(catalogue, slug) ?? [])
   return Promise.all(typefaces.map((typeface) => viewTypeface(payload, { catalogue, typeface })))
 }
 

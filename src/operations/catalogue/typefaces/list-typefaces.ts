@@ -28,7 +28,7 @@ export function rowsOf(catalogue: Catalogue): TypefaceRow[] {
 }
 
 export async function readCatalogue(payload: Payload): Promise<Catalogue> {
-  const [typefaces, styles, releases, menuPreviews, shop, bundles, trialEula, terms] =
+  const [published, styles, releases, menuPreviews, shop, bundles, trialEula, terms] =
     await Promise.all([
       findPublishedTypefaces(payload),
       findStyles(payload),
@@ -40,8 +40,10 @@ export async function readCatalogue(payload: Payload): Promise<Catalogue> {
       readPriceTerms(payload),
     ])
   const stylesOf = stylesByTypeface(styles)
+  const typefaces = published.filter(({ prerelease }) => !prerelease)
   return {
     typefaces,
+    prereleases: published.filter(({ prerelease }) => prerelease),
     stylesOf,
     bundles: sellBundles(bundles, pricedFamilies(typefaces, stylesOf)),
     releaseOf: new Map(releases.map((release) => [idOf(release.typeface), release])),

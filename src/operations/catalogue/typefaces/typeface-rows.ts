@@ -33,7 +33,10 @@ import { wallFieldOf } from './wall-field'
 
 /** Everything published, with maps by the ids it is looked up by. */
 export type Catalogue = {
+  /** What everybody sees. */
   typefaces: Typeface[]
+  /** What is seen at its secret address alone. */
+  prereleases: Typeface[]
   stylesOf: Map<string, StyleRow[]>
   releaseOf: Map<string, Release>
   /** The hash of each style's menu preview. */
@@ -43,6 +46,15 @@ export type Catalogue = {
   terms: PriceTerms
   /** Styles whose trial fonts the foundry lends; none where it has no licence text for them. */
   trialStyles: ReadonlySet<string>
+}
+
+/** Every typeface with a page, those before their release too. */
+export function withPrereleases({ typefaces, prereleases }: Catalogue): Typeface[] {
+  return [...typefaces, ...prereleases]
+}
+
+export function typefaceAt(catalogue: Catalogue, slug: string): Typeface | undefined {
+  return withPrereleases(catalogue).find((one) => one.slug === slug)
 }
 
 export function childrenOf(catalogue: Catalogue, parent: string): Typeface[] {
@@ -58,7 +70,7 @@ export function topmostIn<Row extends Pick<Typeface, 'id' | 'parent'>>(typefaces
 /** Styles of these typefaces that may be tried. */
 export function trialStylesOf(catalogue: Catalogue, typefaces: Typeface[]): StyleRow[] {
   return typefaces
-    .filter(({ trialPolicy }) => trialPolicy !== 'none')
+    .filter(({ trialPolicy, prerelease }) => trialPolicy !== 'none' && !prerelease)
     .flatMap(({ id }) => catalogue.stylesOf.get(id) ?? [])
     .filter(({ id }) => catalogue.trialStyles.has(id))
 }
@@ -181,6 +193,7 @@ function sampleFaceOf(catalogue: Catalogue, families: Typeface[]): TypefaceRow['
 }
 
 function shownFromOf({ stylesOf, bundles, terms }: Catalogue, typefaces: Typeface[]) {
+  if (typefaces[0]?.prerelease) return { shownFrom: null }
   const [family] = pricedFamilies(typefaces, stylesOf)
   if (!family) return { shownFrom: null }
   const sold = { ...family, bundles: bundles.filter(({ styles }) => holdsAny(family, styles)) }

@@ -46,7 +46,8 @@ export async function findSoldFamilies(
   const styles = await findSoldStyles(payload, { typeface: { in: idsOf(typefaces) } })
 
   const families = pricedFamilies(typefaces, stylesByTypeface(styles))
-  const sold = sellBundles(bundles, families)
+  const released = typefaces.filter(({ prerelease }) => !prerelease)
+  const sold = sellBundles(bundles, pricedFamilies(released, stylesByTypeface(styles)))
   return families.map((family) => ({
     ...family,
     styleCounts: styleCountsOf(shop),
@@ -154,7 +155,7 @@ async function findSoldStyles(payload: Payload, these: Where): Promise<Style[]> 
 async function findPublished(payload: Payload, ids: string[]): Promise<Typeface[]> {
   const rows = await findAll(payload, 'typefaces', {
     where: all({ _status: 'published' }, { or: [{ id: { in: ids } }, { parent: { in: ids } }] }),
-    select: { name: true, slug: true, price: true, parent: true, position: true },
+    select: { name: true, slug: true, price: true, parent: true, position: true, prerelease: true },
     sort: ['position', 'name'],
   })
   return rows as Typeface[]

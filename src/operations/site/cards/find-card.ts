@@ -4,6 +4,7 @@ import { typefaceCard } from '@/domain/site/sharing/card-address'
 import { countOf } from '@/domain/words'
 import { rowsOf } from '../../catalogue/typefaces/list-typefaces'
 import { shownCatalogue } from '../../catalogue/typefaces/shown-catalogue'
+import { typefaceAt, withPrereleases } from '../../catalogue/typefaces/typeface-rows'
 import { readShop } from '../../records/shop'
 import { keepUntilChange } from '../page-cache/refresh-pages'
 import { findPage } from '../pages/find-page'
@@ -27,7 +28,7 @@ async function findDesign(payload: Payload, subject: CardSubject): Promise<CardD
   ])
   switch (subject.kind) {
     case 'typeface': {
-      const typeface = catalogue.typefaces.find(({ slug }) => slug === subject.slug)
+      const typeface = typefaceAt(catalogue, subject.slug)
       return typeface ? designTypefaceCard(catalogue, { typeface, shop }) : null
     }
     case 'page': {
@@ -48,7 +49,7 @@ export async function plainCardOf(payload: Payload, styleId: string): Promise<Si
     shownCatalogue(payload),
     readShop(payload),
   ])
-  const typeface = catalogue.typefaces.find(({ id }) =>
+  const typeface = withPrereleases(catalogue).find(({ id }) =>
     catalogue.stylesOf.get(id)?.some((style) => style.id === styleId),
   )
   if (!typeface) return null

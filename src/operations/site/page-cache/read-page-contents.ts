@@ -10,7 +10,11 @@ import { env } from '@/env'
 import type { Story, Typeface } from '@/payload-types'
 import { familyView, plainStyleView } from '../../catalogue/typefaces/find-typeface'
 import { readCatalogue, rowsOf } from '../../catalogue/typefaces/list-typefaces'
-import { type Catalogue, childrenOf } from '../../catalogue/typefaces/typeface-rows'
+import {
+  type Catalogue,
+  childrenOf,
+  withPrereleases,
+} from '../../catalogue/typefaces/typeface-rows'
 import { PIPELINE_VERSION } from '../../fonts/wanted-files'
 import { groupBy } from '../../group-by'
 import { idOf } from '../../id-of'
@@ -48,19 +52,20 @@ export async function readPageContents(payload: Payload): Promise<PageContents> 
       findReleaseWords(payload),
       readShop(payload),
     ])
-  const files = await findSpecimenFiles(payload, catalogue.typefaces)
+  const paged = { ...catalogue, typefaces: withPrereleases(catalogue) }
+  const files = await findSpecimenFiles(payload, paged.typefaces)
   const guarded = groupBy(await findGuardedPreviews(payload), ({ style }) => idOf(style))
   const rows = rowsOf(catalogue)
-  const typefaces = catalogue.typefaces.map((typeface) =>
+  const typefaces = paged.typefaces.map((typeface) =>
     typefaceOf(catalogue, { typeface, files, guarded }),
   )
-  const releases = releasesOf(catalogue, releaseWords)
-  const menuPreviews = menuPreviewsOf(catalogue)
+  const releases = releasesOf(paged, releaseWords)
+  const menuPreviews = menuPreviewsOf(paged)
   const shown = { typefaces, rows, priceRules, releases, menuPreviews }
   const trial = await trialPageOf(payload, catalogue)
   const extent = { familyCount: rows.length, hasTrials: trial.rows.length > 0 }
   const frame = await readSiteFrame(payload, extent)
-  const sharing = sharingOf(catalogue, frame.name)
+  const sharing = sharingOf(paged, frame.name)
   return {
     origin: env.shopUrl?.origin ?? null,
     frame,

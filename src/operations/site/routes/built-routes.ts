@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isSecret } from '@/domain/catalogue/prerelease'
 import { ownValue } from '@/domain/own-value'
 import type { BuildManifest } from '@/domain/site/build-manifest'
 import { build, env } from '@/env'
@@ -25,8 +26,9 @@ export function describeRoutes({ files, pages, dynamic }: NextRoutes): BuiltRout
     .filter((route) => !route.startsWith('/missing'))
     .toSorted()
   const rules = shop.map((route) => [patternOf(route), { prerender: isCached(route) }] as const)
-  const prerendered = Object.keys(pages).filter((page) =>
-    shop.includes(ownValue(pages, page)?.srcRoute ?? ''),
+  // Everybody reads this list.
+  const prerendered = Object.keys(pages).filter(
+    (page) => shop.includes(ownValue(pages, page)?.srcRoute ?? '') && !isSecret(page),
   )
   return { routes: Object.fromEntries(rules), prerendered: prerendered.toSorted() }
 

@@ -12,6 +12,7 @@ import {
   resolveRedirects,
   withoutTrailingSlash,
 } from '@/domain/site/redirect'
+import { isSecret } from '@/domain/catalogue/prerelease'
 import { findRedirects } from '../../records/pages'
 import { readPriceRules } from '../../records/prices/price-inputs'
 import { findPublishedSlugs } from '../../records/published-catalogue'
@@ -177,7 +178,9 @@ export async function loadKnownRoutes(payload: Payload): Promise<void> {
     uses: new Set(typefacesSeen(uses).map(({ slug }) => slug)),
     designers: new Set(designers.map(({ slug }) => slug)),
   }
-  const redirects = await withoutLivePages(parseRedirects(entered), known)
+  // What once led to a typeface does not lead to where it is secret.
+  const open = parseRedirects(entered).filter(({ to }) => !isSecret(to))
+  const redirects = await withoutLivePages(open, known)
   globalThis.fountKnownRoutes = {
     ...known,
     redirects: new Map(resolveRedirects(redirects).map((redirect) => [redirect.from, redirect])),

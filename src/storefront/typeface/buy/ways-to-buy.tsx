@@ -41,6 +41,19 @@ export function WholeFamily({ typeface }: { typeface: SpecimenView }) {
   )
 }
 
+/** To whoever was sent the address of a typeface that is not out yet. */
+export function BeforeRelease() {
+  return (
+    <section className="sec">
+      <h2>Before its release</h2>
+      <ShopLink className="complete" href="/write" preload={false}>
+        <span>You were sent this address: no list has it, and letters may still change</span>
+        <b>Ask for a quote →</b>
+      </ShopLink>
+    </section>
+  )
+}
+
 /** What of the typeface is sold together, alone or with others. */
 export function Bundles({ typeface }: { typeface: SpecimenView }) {
   const { bundles, slug, terms } = typeface

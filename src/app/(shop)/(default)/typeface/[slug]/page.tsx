@@ -63,7 +63,7 @@ export default async function Typeface({ params }: Props) {
         stories={await findStoriesAbout(shop, typeface.id)}
         isDemo={isDemo()}
       />
-      <StructuredData of={await dataOf(typeface)} />
+      {typeface.isPrerelease ? null : <StructuredData of={await dataOf(typeface)} />}
     </>
   )
 }
