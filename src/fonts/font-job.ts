@@ -153,6 +153,8 @@ export type CardJob = Omit<MeasureJob, 'kind'> & {
   /** Features that are switched on, and off, where it is still. */
   on?: string[]
   off?: string[]
+  /** In ink on paper; else in the negative. */
+  isOnPaper?: boolean
   width: number
   height: number
   margin: number

@@ -14,10 +14,11 @@ import type {
 import { type MailBlock, renderMail } from './render-mail'
 
 /** Whoever reads the mails of an address may open what was bought with it. */
-export function composeSignInMail({ to, shop, url }: SignInMail): ComposedMail {
+export function composeSignInMail({ url, ...addressed }: SignInMail): ComposedMail {
+  const { shop } = addressed
   return renderMail({
-    to,
-    shop,
+    ...addressed,
+    title: 'Sign in',
     subject: `Your licences at ${shop.name}`,
     blocks: [
       'Here is the link to the orders and licences of this address.',
@@ -45,6 +46,8 @@ export function composeNewsletterMail(mail: NewsletterMail): ComposedMail {
 type QuoteMail = Addressed & {
   number: string
   url: string
+  /** What it comes to: the last is the total. null: a step on the way to the next amount. */
+  sums: { label: string; amount: number | null }[]
   total: number
   currency: string
   validUntil: string
@@ -53,25 +56,40 @@ type QuoteMail = Addressed & {
   own: { licensee: string; quotesUrl: string } | null
 }
 
+/** Programs cut what is longer than 102 KB. */
+const MOST_ROWS = 60
+
+const IN_THE_PDF = 'Every step of its price stands in the PDF that is attached.'
+
 /** The link to a quote: to the client that staff made it for, or to who made it of a cart. */
 export function composeQuoteMail(mail: QuoteMail): ComposedMail {
-  const { to, shop, number, url, total, currency, validUntil, note, own } = mail
+  const { to, shop, heading, number, url, total, currency, validUntil, note, own } = mail
   const until = longDate(new Date(validUntil))
   const whose = own
     ? `the quote ${number} that you made for ${own.licensee}`
     : `your quote ${number}`
   return renderMail({
-    to,
-    shop,
+    ...{ to, shop, heading },
     subject: `Your quote ${number}`,
+    title: `Quote ${number}`,
     blocks: [
       `Here is ${whose}: ${formatMoney(total, currency)}, valid until ${until}.`,
       ...(note ? [note] : []),
+      ...billOf(mail),
       { kind: 'link', words: 'Read it, save it, pay it', url },
       'Whoever has this link can open the quote, and pay it.',
       ...(own ? wayBack(own.quotesUrl) : []),
     ],
   })
+}
+
+function billOf({ sums, currency }: QuoteMail): MailBlock[] {
+  const rows = sums.map(({ label, amount }) => ({
+    label,
+    amount: amount === null ? '' : formatMoney(amount, currency),
+  }))
+  if (rows.length <= MOST_ROWS) return [{ kind: 'sums', rows }]
+  return [IN_THE_PDF, { kind: 'sums', rows: rows.slice(-1) }]
 }
 
 function wayBack(url: string): MailBlock[] {
@@ -82,12 +100,12 @@ function wayBack(url: string): MailBlock[] {
 }
 
 export function composeTrialMail(mail: TrialMail): ComposedMail {
-  const { to, shop, typefaces, downloadUrl, expiresAt, eulaUrl, refuseUrl } = mail
+  const { to, shop, heading, typefaces, downloadUrl, expiresAt, eulaUrl, refuseUrl } = mail
 
   return renderMail({
-    to,
-    shop,
+    ...{ to, shop, heading },
     subject: 'Your trial fonts',
+    title: 'Trial fonts',
     blocks: [
       'Here are the trial fonts you asked for.',
       { kind: 'link', words: 'Download the trial fonts', url: downloadUrl },
@@ -108,10 +126,10 @@ function laterMail(refuseUrl: string): MailBlock[] {
 }
 
 export function composeTrialOfferMail(mail: TrialOfferMail): ComposedMail {
-  const { to, shop, typefaces, cartUrl, refuseUrl } = mail
+  const { to, shop, heading, typefaces, cartUrl, refuseUrl } = mail
   return renderMail({
-    to,
-    shop,
+    ...{ to, shop, heading },
+    title: 'Trial fonts',
     subject: 'Do the trial fonts fit?',
     blocks: [
       'A week ago you took trial fonts. If they fit, here is a cart that holds them.',

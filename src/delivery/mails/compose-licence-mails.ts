@@ -1,15 +1,15 @@
 import { formatMoney } from '@/domain/money/format-money'
 import { longDate } from '@/domain/long-date'
-import { licenceBlock } from './compose-order-mails'
+import { licenceBlocks } from './compose-order-mails'
 import type { ChangeMail, ComposedMail, LicenseeMail, RenewalMail } from './mail-types'
 import { type MailBlock, renderMail } from './render-mail'
 
 /** To the buyer, and to whoever is written to about a licence: what it says was changed, and by whom. */
 export function composeChangeMail(mail: ChangeMail): ComposedMail {
-  const { to, shop, number, typeface, change, by, version, url } = mail
+  const { to, shop, heading, number, typeface, change, by, version, url } = mail
   return renderMail({
-    to,
-    shop,
+    ...{ to, shop, heading },
+    title: `Licence ${number}`,
     subject: `Licence ${number} was changed`,
     blocks: [
       `${by} changed what licence ${number} of ${typeface} says.`,
@@ -23,15 +23,15 @@ export function composeChangeMail(mail: ChangeMail): ComposedMail {
 
 /** To a licensee who did not buy: what is theirs, with its papers. Of what was paid, and by which order, it says nothing. */
 export function composeLicenseeMail(mail: LicenseeMail): ComposedMail {
-  const { to, shop, buyer, licensee, licences, url } = mail
+  const { to, shop, heading, buyer, licensee, licences, url } = mail
   const typefaces = [...new Set(licences.map(({ typeface }) => typeface))].join(', ')
   return renderMail({
-    to,
-    shop,
+    ...{ to, shop, heading },
+    title: licences.length === 1 ? 'Your licence' : 'Your licences',
     subject: `Your licence of ${typefaces}`,
     blocks: [
       `${buyer} bought fonts for ${licensee}. The licence is yours:`,
-      ...licences.map(licenceBlock),
+      ...licenceBlocks(licences, 'in My licences'),
       'Fonts and papers wait in My licences: ask there for a link to this address.',
       { kind: 'link', words: 'My licences', url },
       'You know nothing of this? Write to us.',
@@ -41,11 +41,12 @@ export function composeLicenseeMail(mail: LicenseeMail): ComposedMail {
 
 /** About a contract that ends: what ends when, and the way to go on. */
 export function composeRenewalMail(mail: RenewalMail): ComposedMail {
-  const { to, shop, number, typeface, styles, uses, limits, endsAt, renewal, licencesUrl } = mail
+  const { to, shop, heading, number, typeface, styles, uses, limits, endsAt } = mail
+  const { renewal, licencesUrl } = mail
   const end = longDate(endsAt)
   return renderMail({
-    to,
-    shop,
+    ...{ to, shop, heading },
+    title: `Licence ${number}`,
     subject: `Your licence of ${typeface} ends on ${end}`,
     blocks: [
       `Licence ${number} ends on ${end}. Renewed, it goes on from there.`,

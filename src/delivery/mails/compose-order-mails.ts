@@ -1,6 +1,7 @@
 import { formatMoney } from '@/domain/money/format-money'
 import type { TransferAccount } from '@/domain/order/transfer'
 import { longDate } from '@/domain/long-date'
+import { countOf } from '@/domain/words'
 import type {
   Addressed,
   ComposedMail,
@@ -13,18 +14,18 @@ import { type MailBlock, renderMail } from './render-mail'
 
 /** Points to the order's page: the mail itself opens no download, so it may be forwarded or lost. */
 export function composeOrderMail(mail: OrderMail): ComposedMail {
-  const { to, shop, orderNumber, orderUrl, licences, receipt, agreed } = mail
+  const { to, shop, heading, orderNumber, orderUrl, licences, receipt, agreed } = mail
 
   return renderMail({
-    to,
-    shop,
+    ...{ to, shop, heading },
     subject: `Your fonts, order ${orderNumber}`,
+    title: `Order ${orderNumber}, paid`,
     isPaid: receipt.total > 0,
     blocks: [
       `Thank you. Order ${orderNumber} is paid; your fonts are ready.`,
-      { kind: 'link', words: 'Fonts, licences and documents', url: orderUrl },
-      ...licences.map(licenceBlock),
+      ...licenceBlocks(licences, 'on your order’s page'),
       { kind: 'sums', rows: sumsOf(receipt) },
+      { kind: 'link', words: 'Fonts, licences and documents', url: orderUrl },
       ...(receipt.tax.sentence ? [receipt.tax.sentence] : []),
       { kind: 'text', lines: [...invoiceLine(receipt), `Sold by ${receipt.seller}`] },
       ...agreed,
@@ -33,7 +34,17 @@ export function composeOrderMail(mail: OrderMail): ComposedMail {
   })
 }
 
-export function licenceBlock({
+/** Programs cut what is longer than 102 KB. */
+const MOST_LICENCES = 40
+const MOST_STYLES = 24
+
+export function licenceBlocks(licences: MailLicence[], where: string): MailBlock[] {
+  const more = licences.length - MOST_LICENCES
+  const blocks = licences.slice(0, MOST_LICENCES).map(licenceBlock)
+  return more > 0 ? [...blocks, `${countOf(more, 'licence')} more, ${where}.`] : blocks
+}
+
+function licenceBlock({
   number,
   typeface,
   styles,
@@ -42,7 +53,11 @@ export function licenceBlock({
   replaces,
 }: MailLicence): MailBlock {
   const name = [`Licence ${number}`, replaces].filter(Boolean).join(', ')
-  return { kind: 'list', title: typeface, lines: [styles.join(', '), ...uses, ...limits, name] }
+  return { kind: 'list', title: typeface, lines: [stylesInWords(styles), ...uses, ...limits, name] }
+}
+
+function stylesInWords(styles: string[]): string {
+  return styles.length > MOST_STYLES ? countOf(styles.length, 'style') : styles.join(', ')
 }
 
 function sumsOf({ net, tax, total, currency }: Receipt): { label: string; amount: string }[] {

@@ -13,12 +13,12 @@ const MOST_WARNINGS = 6
 
 /** To whoever holds an earlier release: what the new one brings, and what it moves. */
 export function composeReleaseMail(mail: ReleaseMail): ComposedMail {
-  const { to, shop, entry, licences, licencesUrl, releasesUrl, refuseUrl } = mail
+  const { to, shop, heading, entry, licences, licencesUrl, releasesUrl, refuseUrl } = mail
   const { typeface, version, notes } = entry
   const held = licences.map(({ number, styles }) => `${number}: ${styles.join(', ')}`)
   return renderMail({
-    to,
-    shop,
+    ...{ to, shop, heading },
+    title: `Release ${version}`,
     subject: `${typeface} ${version} is out`,
     blocks: [
       `There is a new release of ${typeface}, which you licensed.`,

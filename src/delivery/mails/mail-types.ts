@@ -10,11 +10,36 @@ export type ComposedMail = {
   html: string
   /** Where its answers go, if not to the foundry. */
   replyTo?: MailAddress
-  attachments?: MailAttachment[]
+  /** Its pictures, and papers. */
+  attachments: MailAttachment[]
   headers?: Record<string, string>
 }
 
-export type MailAttachment = { filename: string; content: Buffer; contentType: string }
+/** `cid`: the name by which the HTML shows it. */
+export type MailAttachment = {
+  filename: string
+  content: Buffer
+  contentType: string
+  cid?: string
+}
+
+/** Large at the head of a mail. Without a picture the words stand there themselves. */
+export type MailHeading = {
+  words: string
+  /** What stands for the picture; else the words. */
+  alt?: string
+  picture: MailPicture | null
+}
+
+/** PNGs of twice the size they are shown in, for paper and for its negative. They go along, so that nobody learns who opens. */
+export type MailPicture = {
+  /** The same for the same picture. */
+  version: string
+  light: Buffer
+  dark: Buffer
+  width: number
+  height: number
+}
 
 export type MailShop = {
   name: string
@@ -24,7 +49,7 @@ export type MailShop = {
 }
 
 /** Whom a mail is for, and which shop it comes from. */
-export type Addressed = { to: MailAddress; shop: MailShop }
+export type Addressed = { to: MailAddress; shop: MailShop; heading?: MailHeading }
 
 /** A licence as a mail tells it. */
 export type MailLicence = {

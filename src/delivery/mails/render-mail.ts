@@ -1,39 +1,59 @@
-import { escapeHtml } from '@/domain/site/plain-page'
 import { plainLine } from '../plain-line'
-import type { Addressed, ComposedMail, MailShop } from './mail-types'
+import { type Block, cidOf, mailHtml } from './mail-html'
+import type { Addressed, ComposedMail, MailAttachment, MailPicture, MailShop } from './mail-types'
 
 /** A sentence stands alone as a paragraph. */
 export type MailBlock = string | Block
 
-type Block =
-  | { kind: 'text'; lines: string[] }
-  | { kind: 'list'; title: string; lines: string[] }
-  | { kind: 'link'; words: string; url: string }
-  /** The last is their total. */
-  | { kind: 'sums'; rows: { label: string; amount: string }[] }
-
 type MailDraft = Addressed & {
   subject: string
+  /** Shorter; else the subject. */
+  title?: string
   blocks: MailBlock[]
   /** It is about money that was paid. */
   isPaid?: boolean
 }
 
 /** The same words twice, as plain text and as HTML that fetches nothing. Anybody may enter any address: it is greeted by a name, or not at all. */
-export function renderMail({ to, shop, subject, blocks, isPaid }: MailDraft): ComposedMail {
+export function renderMail(draft: MailDraft): ComposedMail {
+  const { to, shop, isPaid } = draft
   const name = nameInGreeting(to.name)
-  const all = [
-    ...greeting(name),
-    ...blocks,
-    ...signature(shop, isPaid ? PLAY_MONEY : NO_MONEY),
-  ].map(cleaned)
+  const blocks = [...greeting(name), ...draft.blocks].map(cleaned)
+  const foot = signature(shop, isPaid ? PLAY_MONEY : NO_MONEY).map(cleaned)
+  const subject = plainLine(draft.subject)
+  const heading = draft.heading && {
+    ...draft.heading,
+    words: plainLine(draft.heading.words),
+    alt: plainLine(draft.heading.alt ?? draft.heading.words),
+  }
 
   return {
     to: { name: name ?? '', address: plainLine(to.address) },
-    subject: plainLine(subject),
-    text: `${all.map(blockAsText).join('\n\n')}\n`,
-    html: page(plainLine(subject), all.map(blockAsHtml).join('\n')),
+    subject,
+    text: `${[...blocks, ...foot].map(blockAsText).join('\n\n')}\n`,
+    html: mailHtml({
+      ...{ subject, heading, blocks, foot },
+      title: plainLine(draft.title ?? draft.subject),
+      shop: plainLine(shop.name),
+      preview: previewOf(draft.blocks),
+    }),
+    attachments: heading?.picture ? filesOf(heading.picture) : [],
   }
+}
+
+/** The first sentence: lists of mails show it beside the subject. */
+function previewOf([first]: MailBlock[]): string {
+  if (first === undefined) return ''
+  return plainLine(typeof first === 'string' ? first : blockAsText(cleaned(first)))
+}
+
+function filesOf(picture: MailPicture): MailAttachment[] {
+  return (['light', 'dark'] as const).map((tone) => ({
+    filename: `heading-${tone}.png`,
+    content: picture[tone],
+    contentType: 'image/png',
+    cid: cidOf(picture, tone),
+  }))
 }
 
 function greeting(name: string | null): MailBlock[] {
@@ -79,49 +99,8 @@ function blockAsText(block: Block): string {
     case 'link':
       return `${block.words}:\n${block.url}`
     case 'sums':
-      return block.rows.map(({ label, amount }) => `${label} ${amount}`).join('\n')
+      return block.rows.map(({ label, amount }) => `${label} ${amount}`.trim()).join('\n')
   }
-}
-
-function blockAsHtml(block: Block): string {
-  switch (block.kind) {
-    case 'text':
-      return `<p>${block.lines.map(escapeHtml).join('<br>')}</p>`
-    case 'list':
-      return `<p><strong>${escapeHtml(block.title)}</strong><br>${block.lines.map(escapeHtml).join('<br>')}</p>`
-    case 'link':
-      return `<p><a href="${escapeHtml(block.url)}">${escapeHtml(block.words)}</a></p>`
-    case 'sums':
-      return `<table style="${TABLE}">${block.rows.map(rowAsHtml).join('')}</table>`
-  }
-}
-
-const TABLE =
-  'font: inherit; width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums'
-
-function rowAsHtml(
-  { label, amount }: { label: string; amount: string },
-  index: number,
-  rows: unknown[],
-): string {
-  const isTotal = index === rows.length - 1
-  const style = `padding: 2px 0;${isTotal ? ' font-weight: bold; border-top: 1px solid' : ''}`
-  const right = `${style}; text-align: right; white-space: nowrap`
-  return `<tr><td style="${style}">${escapeHtml(label)}</td><td style="${right}">${escapeHtml(amount)}</td></tr>`
-}
-
-function page(title: string, body: string): string {
-  const style = 'font: 16px/1.5 sans-serif; color: #0a0a0a; max-width: 36em; margin: 32px auto'
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    `<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
-    `<body><div style="${style}">`,
-    body,
-    '</div></body>',
-    '</html>',
-    '',
-  ].join('\n')
 }
 
 const LONGEST = 60

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-
+import { ownValue } from '@/domain/own-value'
 import type { CardJob } from '../font-job'
 import { FontRefused } from '../font-refused'
 import { ShapedFont, type TextRun } from '../harfbuzz/shaped-font'
@@ -10,6 +10,8 @@ import { INK, setWave } from './set-wave'
 
 /** The shop's negative, in `INK`. */
 const PAPER = '#08080a'
+
+const OTHER_TONE: Record<string, string> = { [PAPER]: '#f7f7f5', [INK]: '#0a0a0a' }
 
 const CAPTION = { size: 30, room: 66, coordinates: { wght: 480, opsz: 14, wdth: 100 } }
 
@@ -26,12 +28,21 @@ export async function drawCard(job: CardJob, readFont: ReadFont): Promise<string
   if (lines.length === 0 && job.text.trim() !== '')
     throw new FontRefused(`This font lacks letters of “${job.text}”.`)
   const shapes = [...lines, ...(await setCaptions(job))].flatMap((line) => shapesOf(line, margin))
-  return [
+  const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${PAPER}" d="M0 0h${width}v${height}H0z"/>`,
     `<g fill="${INK}">${shapes.join('')}</g>`,
     '</svg>',
   ].join('')
+  return job.isOnPaper ? inOtherTone(svg) : svg
+}
+
+/** Only paper and ink change places: what a font of colours sets in colours keeps them. */
+function inOtherTone(svg: string): string {
+  return svg.replaceAll(
+    new RegExp(`${PAPER}|${INK}`, 'g'),
+    (colour) => ownValue(OTHER_TONE, colour) ?? colour,
+  )
 }
 
 /** A weight for each letter: where only the slope differs there is one. */

@@ -16,6 +16,7 @@ import { providerOf } from '../orders/payment/configured-payments'
 import { shopOrigin } from '../shop-origin'
 import { composeCorrection, composeRefund, composeRefundReversed } from './refund-mails'
 import { composeNotice } from './notice-mail'
+import { headingInLastBought, headingOfLicences } from './mail-heading'
 import { composeTrialOffer, readTrial } from './trial-mails'
 import { type Composer, type Composing, mailShop, shopOfOrder } from './mail-shop'
 import {
@@ -70,13 +71,14 @@ async function composeOrder(payload: Payload, { mail, shop }: Composing) {
   const composed = composeOrderMail({
     to: { name: order.name ?? '', address: mail.to ?? order.email ?? '' },
     shop: shopOfOrder(shop, order),
+    heading: await headingOfLicences(payload, licences),
     orderNumber: order.number,
     orderUrl: orderUrl(order),
     licences: await tellLicences(payload, licences, order),
     receipt,
     agreed: describeConsents(order.consents as Consents | null),
   })
-  return { ...composed, attachments }
+  return { ...composed, attachments: [...composed.attachments, ...attachments] }
 }
 
 async function composeTrial(payload: Payload, { mail, shop }: Composing) {
@@ -103,9 +105,11 @@ async function composePaymentFailed(payload: Payload, { mail, shop }: Composing)
 async function composeSignIn(payload: Payload, { mail, shop }: Composing) {
   const row = await findSignIn(payload, mail.about ?? '')
   if (!row?.email || !isOpen(row)) return null
-  if (!(await isKnownBuyer(payload, await addressesOf(payload, row.email)))) return null
+  const emails = await addressesOf(payload, row.email)
+  if (!(await isKnownBuyer(payload, emails))) return null
   const url = `${shopOrigin()}/my-licences/${keyOf('sign-in', row.nonce ?? '')}`
-  return composeSignInMail({ to: { name: '', address: row.email }, shop, url })
+  const heading = await headingInLastBought(payload, 'Sign in', emails)
+  return composeSignInMail({ to: { name: '', address: row.email }, shop, heading, url })
 }
 
 /** Before and after it is done. null: its link has been too long on its way. */

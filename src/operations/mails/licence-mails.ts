@@ -21,6 +21,7 @@ import { findVersion } from '../records/licence-changes'
 import { findLicence, findLicencesOfOrder } from '../records/licences'
 import { findOrder } from '../records/orders'
 import { shopOrigin } from '../shop-origin'
+import { headingOfLicences } from './mail-heading'
 import { type Composing, shopOfOrder } from './mail-shop'
 
 /** null: its licence is not there. */
@@ -32,6 +33,7 @@ export async function composeChange(payload: Payload, { mail, shop }: Composing)
   return composeChangeMail({
     to: { name: '', address: mail.to ?? '' },
     shop,
+    heading: await headingOfLicences(payload, [licence]),
     number: licence.number,
     typeface: licence.typefaceName ?? '',
     change: before.change ?? '',
@@ -55,6 +57,7 @@ export async function composeRenewal(payload: Payload, { mail, shop }: Composing
   return composeRenewalMail({
     to: { name: order.name ?? '', address: mail.to ?? '' },
     shop: shopOfOrder(shop, order),
+    heading: await headingOfLicences(payload, [licence]),
     ...told,
     endsAt: new Date(licence.endsAt),
     renewal: await readRenewalCart(payload, { cart: about.cart, number }),
@@ -77,12 +80,14 @@ export async function composeLicensee(payload: Payload, { mail, shop }: Composin
   const composed = composeLicenseeMail({
     to: { name: '', address },
     shop: shopOfOrder(shop, order),
+    heading: await headingOfLicences(payload, licences),
     buyer: order.company || order.name || '',
     licensee: first.licenseeName ?? '',
     licences: await tellLicences(payload, licences, order),
     url: `${shopOrigin()}/my-licences`,
   })
-  return { ...composed, attachments: await papersOf(payload, licences) }
+  const papers = await papersOf(payload, licences)
+  return { ...composed, attachments: [...composed.attachments, ...papers] }
 }
 
 /** A mail without its paper is better than none: My licences has it too. */

@@ -6,6 +6,8 @@ import { composeInvoice } from '@/domain/order/documents/compose-invoice'
 import type { DocumentContents, DocumentSeller } from '@/domain/order/documents/document-contents'
 import type { Seller } from '@/domain/order/seller'
 import { closesAt, transferAccount } from '@/domain/order/transfer'
+import { type FrozenQuote, quoteBill } from '@/domain/quote/quoted-cart'
+import { describeTax } from '@/domain/tax/describe-tax'
 import type { Invoice, Order } from '@/payload-types'
 import { invoicePdfOf } from '../orders/documents/document-pdfs'
 import { contentsOf, invoiceThatStands } from '../orders/documents/issue-credit-note'
@@ -19,6 +21,7 @@ import { findOrder } from '../records/orders'
 import { findQuoteByNumber } from '../records/quotes'
 import { keyOf } from '../secret-key'
 import { shopOrigin } from '../shop-origin'
+import { headingOfTotal } from './mail-heading'
 import type { Composing } from './mail-shop'
 
 type ComposedReceipt = { receipt: Receipt; attachments: MailAttachment[] }
@@ -89,6 +92,8 @@ export async function composeQuote(payload: Payload, { mail, shop }: Composing) 
   const composed = composeQuoteMail({
     to: { name: client.name, address: client.email },
     ...{ shop, number, total, currency, validUntil, note },
+    heading: await headingOfTotal(payload, quote),
+    sums: sumsOfQuote(quote),
     url: `${shopOrigin()}/quote/${keyOf('quote', row.nonce ?? '')}`,
     own: quote.isByStaff
       ? null
@@ -96,5 +101,19 @@ export async function composeQuote(payload: Payload, { mail, shop }: Composing) 
   })
   const content = await quotePdfOf(payload, row)
   const attachments = [{ filename: `${number}.pdf`, content, contentType: 'application/pdf' }]
-  return { ...composed, attachments }
+  return { ...composed, attachments: [...composed.attachments, ...attachments] }
+}
+
+/** As its page and its document count. */
+function sumsOfQuote(quote: FrozenQuote): { label: string; amount: number | null }[] {
+  const { tax, total } = quote
+  const steps = quoteBill(quote).filter(({ struck }) => !struck)
+  return [
+    ...steps.map(({ text, amount, role }) => ({
+      label: text,
+      amount: role === 'addend' ? amount : null,
+    })),
+    ...(tax ? [{ label: describeTax(tax), amount: tax.amount }] : []),
+    { label: tax ? 'Total' : 'Total, before VAT', amount: total },
+  ]
 }

@@ -64,7 +64,8 @@ export async function composeCorrection(payload: Payload, composing: Composing) 
     },
   })
   const attached = [invoice, cancellation].map((one) => attachmentsOf(payload, one))
-  return { ...composed, attachments: (await Promise.all(attached)).flat() }
+  const papers = (await Promise.all(attached)).flat()
+  return { ...composed, attachments: [...composed.attachments, ...papers] }
 }
 
 type Found = { about: AboutMoneyBack; order: Order; refund: Refund }

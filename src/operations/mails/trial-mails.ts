@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { signDownload } from '@/delivery/download-token'
 import { composeTrialOfferMail } from '@/delivery/mails/compose-buyer-mails'
 import { env } from '@/env'
+import type { MailHeading } from '@/delivery/mails/mail-types'
 import type { Eula, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
 import { findKeyOfCart } from '../records/carts'
@@ -10,12 +11,14 @@ import { findMailChoice } from '../records/mails'
 import { findTrialOrder, findTrialsOf } from '../records/trial-orders'
 import { shopOrigin } from '../shop-origin'
 import { linksToRefuse } from './change-mail-choices'
+import { headingOfTried } from './mail-heading'
 import type { Composing } from './mail-shop'
 
 type TrialView = {
   name: string
   email: string
   typefaces: string[]
+  heading: MailHeading | undefined
   downloadUrl: string
   expiresAt: Date
   eulaUrl: string
@@ -33,10 +36,12 @@ export async function readTrial(payload: Payload, id: string): Promise<TrialView
   const token = signDownload({ grant: grant.id, what: 'archive', expiresAt }, env.secret)
   const email = trial.email ?? ''
   const isRefused = (await findMailChoice(payload, email))?.noOffers
+  const typefaces = (trial.typefaces ?? []) as Typeface[]
   return {
     name: trial.name ?? '',
     email,
-    typefaces: (trial.typefaces ?? []).map((typeface) => (typeface as Typeface).name),
+    typefaces: typefaces.map(({ name }) => name),
+    heading: await headingOfTried(payload, typefaces),
     downloadUrl: `${shopOrigin()}/api/download/${token}`,
     expiresAt,
     eulaUrl: `${shopOrigin()}/eula/${idOf(trial.eula as string | Eula)}`,
@@ -55,10 +60,12 @@ export async function composeTrialOffer(payload: Payload, { mail, shop }: Compos
   if (!key) return null
 
   const { refusal, headers } = await linksToRefuse(payload, { email, about: 'offers' })
+  const tried = await findTried(payload, email)
   const composed = composeTrialOfferMail({
     to: { name: trial.name ?? '', address: email },
     shop,
-    typefaces: await namesTried(payload, email),
+    heading: await headingOfTried(payload, tried),
+    typefaces: [...new Set(tried.map(({ name }) => name))],
     cartUrl: `${shopOrigin()}/cart/${key}`,
     refuseUrl: refusal,
   })
@@ -66,10 +73,7 @@ export async function composeTrialOffer(payload: Payload, { mail, shop }: Compos
 }
 
 /** The offer is of all that the address has tried. */
-async function namesTried(payload: Payload, email: string): Promise<string[]> {
+async function findTried(payload: Payload, email: string): Promise<Typeface[]> {
   const trials = await findTrialsOf(payload, email)
-  const names = trials.flatMap(({ typefaces }) =>
-    (typefaces ?? []).map((typeface) => (typeface as Typeface).name),
-  )
-  return [...new Set(names)]
+  return trials.flatMap(({ typefaces }) => (typefaces ?? []) as Typeface[])
 }

@@ -61,14 +61,14 @@ export function cardJob(given: Pick<CardJob, 'text' | 'lang' | 'dir' | 'cuts'>) 
   return { kind: 'card', interfaceFont: INTERFACE_FONT, ...given } as const
 }
 
-const INTERFACE_CUT: MeasuredCut = {
+export const INTERFACE_CUT: MeasuredCut = {
   master: INTERFACE_FONT,
   weight: 400,
   slope: 'upright',
   coordinates: { opsz: 96, wdth: 100 },
 }
 
-async function cutsOf(payload: Payload, { face }: CardDesign): Promise<MeasuredCut[]> {
+export async function cutsOf(payload: Payload, { face }: CardDesign): Promise<MeasuredCut[]> {
   if (!face) return []
   const styles = (await findStylesWithFacts(payload, [face.typeface])) as MasteredStyle[]
   const cuts = face.styles.flatMap(({ id }) => {
