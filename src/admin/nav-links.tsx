@@ -16,7 +16,9 @@ export function ReportsNavLink({ i18n, payload, user }: Asked) {
   if (may(user, 'read', 'reports'))
     return <NavLink payload={payload} to="/reports" label={say(i18n.language, 'Reports')} />
   if (!may(user, 'read', 'royalties')) return null
-  return <NavLink payload={payload} to="/reports/royalties" label={say(i18n.language, 'Royalties')} />
+  return (
+    <NavLink payload={payload} to="/reports/royalties" label={say(i18n.language, 'Royalties')} />
+  )
 }
 
 export function BuyersNavLink({ i18n, payload, user }: Asked) {
