@@ -50,7 +50,8 @@ export interface Order {
   consents?: import('./domain/order/consents').Consents | null; licensee?: import('./domain/cart/cart-request').Licensee | null;
   acceptedEulas?: unknown; provider?: string | null; intent?: string | null; fee?: number | null; feeCurrency?: string | null;
   feeDueAt?: string | null; intentAttempt?: number | null; nextCheckAt?: string | null; checkedAt?: string | null; checks?: number | null;
-  processingSince?: string | null; paymentUnknownSince?: string | null; placedAt: string; paidAt?: string | null;
+  processingSince?: string | null; paymentUnknownSince?: string | null; proofState?: ('waiting' | 'accepted' | 'refused') | null;
+  proof?: import('./domain/order/proof').Proof | null; proofDueAt?: string | null; placedAt: string; paidAt?: string | null;
   deliveredAt?: string | null; eraseAt?: string | null; erasedAt?: string | null; reviewReason?: string | null; mailFailure?: string | null;
   updatedAt: string; createdAt: string;
 }
@@ -65,7 +66,7 @@ export interface Quote {
 export interface User {
   id: string; name?: string | null; roles?: ('owner' | 'sales' | 'fonts' | 'pages' | 'accountant' | 'designer')[] | null;
   designer?: (string | null) | Designer;
-  withoutMails?: | ( | 'staff_review' | 'staff_inquiry' | 'staff_dispute' | 'staff_dispute_won' | 'staff_refund_failed' | 'staff_mail_failed' | 'staff_webhook_silent' | 'staff_disk_full' | 'staff_file_lost' | 'staff_vat_id' | 'staff_enquiry'
+  withoutMails?: | ( | 'staff_review' | 'staff_inquiry' | 'staff_dispute' | 'staff_dispute_won' | 'staff_refund_failed' | 'staff_mail_failed' | 'staff_webhook_silent' | 'staff_disk_full' | 'staff_file_lost' | 'staff_vat_id' | 'staff_enquiry' | 'staff_proof'
       )[] | null;
   factorSince?: string | null; updatedAt: string; createdAt: string; email: string; resetPasswordToken?: string | null;
   resetPasswordExpiration?: string | null; salt?: string | null; hash?: string | null; resetPasswordRequestedAt?: string | null;
@@ -359,7 +360,7 @@ export interface PaymentEvent {
 }
 export interface Mail {
   id: string; mailkey?: string | null;
-  kind: | 'order' | 'licensee' | 'trial' | 'trial_offer' | 'newsletter' | 'quote' | 'transfer' | 'transfer_reminder' | 'payment_failed' | 'refund' | 'refund_reversed' | 'invoice_corrected' | 'withdrawal' | 'release' | 'licence_changed' | 'renewal' | 'sign_in' | 'erasure' | 'erased' | 'staff_review' | 'staff_inquiry' | 'staff_dispute' | 'staff_dispute_won' | 'staff_refund_failed' | 'staff_mail_failed' | 'staff_webhook_silent' | 'staff_disk_full' | 'staff_file_lost' | 'staff_vat_id' | 'staff_enquiry';
+  kind: | 'order' | 'licensee' | 'trial' | 'trial_offer' | 'newsletter' | 'quote' | 'transfer' | 'transfer_reminder' | 'payment_failed' | 'refund' | 'refund_reversed' | 'invoice_corrected' | 'withdrawal' | 'proof' | 'studies_end' | 'release' | 'licence_changed' | 'renewal' | 'sign_in' | 'erasure' | 'erased' | 'staff_review' | 'staff_inquiry' | 'staff_dispute' | 'staff_dispute_won' | 'staff_refund_failed' | 'staff_mail_failed' | 'staff_webhook_silent' | 'staff_disk_full' | 'staff_file_lost' | 'staff_vat_id' | 'staff_enquiry' | 'staff_proof';
   to?: string | null; about?: string | null; state: 'waiting' | 'sending' | 'sent' | 'failed' | 'dropped'; attempts?: number | null;
   dueAt?: string | null; sentAt?: string | null; lastFailure?: string | null; updatedAt: string; createdAt: string;
 }
@@ -455,7 +456,7 @@ export interface Shop {
       }[] | null;
   styleCounts?: | { from: number; percentOff: string; id?: string | null; }[] | null;
   audiences?: | {
-        key: string; label: string; percentOff: string; words: string; id?: string | null;
+        key: string; label: string; percentOff: string; words: string; proof?: ('tick' | 'file') | null; id?: string | null;
       }[] | null;
   orderQuestions?: | {
         key: string; label: string; hint?: string | null; tiers: { key: string; label: string; multiplier: string; id?: string | null; }[];
