@@ -1,7 +1,8 @@
 import { longDate } from '@/domain/long-date'
 import { timeInWords } from '@/domain/order/consents'
 import { formatMoney } from '@/domain/money/format-money'
-import WORDS from './erasure-words.json' with { type: 'json' }
+import SAID from './buyer-mails.json' with { type: 'json' }
+import { composeSaid } from './compose-said'
 import type {
   Addressed,
   ComposedMail,
@@ -14,33 +15,13 @@ import type {
 import { type MailBlock, renderMail } from './render-mail'
 
 /** Whoever reads the mails of an address may open what was bought with it. */
-export function composeSignInMail({ url, ...addressed }: SignInMail): ComposedMail {
-  const { shop } = addressed
-  return renderMail({
-    ...addressed,
-    title: 'Sign in',
-    subject: `Your licences at ${shop.name}`,
-    blocks: [
-      'Here is the link to the orders and licences of this address.',
-      { kind: 'link', words: 'Open my licences', url },
-      'It works once, within 15 minutes. Pass it on to nobody.',
-      'You did not ask for it? Then do nothing: without this mail nobody sees anything.',
-    ],
-  })
+export function composeSignInMail(mail: SignInMail): ComposedMail {
+  return composeSaid(mail, SAID.sign_in, { urls: { url: mail.url } })
 }
 
 export function composeNewsletterMail(mail: NewsletterMail): ComposedMail {
-  const { to, shop, words, confirmUrl } = mail
-  return renderMail({
-    to,
-    shop,
-    subject: `News of ${shop.name}?`,
-    blocks: [
-      `Somebody ticked this for your address: “${words}”`,
-      { kind: 'link', words: 'Yes, send me news', url: confirmUrl },
-      'It was not you? Then do nothing, and no news will come.',
-    ],
-  })
+  const { words, confirmUrl: url } = mail
+  return composeSaid(mail, SAID.newsletter, { values: { words }, urls: { url } })
 }
 
 type QuoteMail = Addressed & {
@@ -100,86 +81,33 @@ function wayBack(url: string): MailBlock[] {
 }
 
 export function composeTrialMail(mail: TrialMail): ComposedMail {
-  const { to, shop, heading, typefaces, downloadUrl, expiresAt, eulaUrl, refuseUrl } = mail
-
-  return renderMail({
-    ...{ to, shop, heading },
-    subject: 'Your trial fonts',
-    title: 'Trial fonts',
-    blocks: [
-      'Here are the trial fonts you asked for.',
-      { kind: 'link', words: 'Download the trial fonts', url: downloadUrl },
-      { kind: 'list', title: 'Trial fonts', lines: typefaces },
-      `The link works until ${longDate(expiresAt)}.`,
-      { kind: 'link', words: 'What you may do with them', url: eulaUrl },
-      ...(refuseUrl ? laterMail(refuseUrl) : []),
-      'You did not ask for them? Then somebody mistyped an address; do nothing.',
-    ],
+  const { typefaces, downloadUrl: url, expiresAt, eulaUrl: eula, refuseUrl: refuse } = mail
+  const values = { until: longDate(expiresAt) }
+  return composeSaid(mail, SAID.trial, {
+    values,
+    urls: { url, eula, refuse },
+    lists: { typefaces },
   })
-}
-
-function laterMail(refuseUrl: string): MailBlock[] {
-  return [
-    'A week from now one mail asks how the trial went.',
-    { kind: 'link', words: 'Send me no such mail', url: refuseUrl },
-  ]
 }
 
 export function composeTrialOfferMail(mail: TrialOfferMail): ComposedMail {
-  const { to, shop, heading, typefaces, cartUrl, refuseUrl } = mail
-  return renderMail({
-    ...{ to, shop, heading },
-    title: 'Trial fonts',
-    subject: 'Do the trial fonts fit?',
-    blocks: [
-      'A week ago you took trial fonts. If they fit, here is a cart that holds them.',
-      { kind: 'link', words: 'Look at the cart', url: cartUrl },
-      { kind: 'list', title: 'Tried', lines: typefaces },
-      {
-        kind: 'text',
-        lines: [
-          'In the cart you choose what you need of it, and for what. Nothing moves in layouts that need no more than the trial fonts hold when the real fonts take their place.',
-          'This is the only mail about it.',
-        ],
-      },
-      { kind: 'link', words: 'Send me no such mails', url: refuseUrl },
-    ],
-  })
+  const { typefaces, cartUrl: url, refuseUrl: refuse } = mail
+  return composeSaid(mail, SAID.trial_offer, { urls: { url, refuse }, lists: { typefaces } })
 }
 
 /** `url`: of the page with the button, for nothing goes by opening a link, which mail programs do too. `kept`: all is done but for that. */
-export function composeErasureMail({ to, shop, url, kept = [] }: ErasureMail): ComposedMail {
-  const { subject, first, then } = url ? WORDS.asked : WORDS.done
-  const title = WORDS.stays
-  return renderMail({
-    to,
-    shop,
-    subject: subject.replace('{shop}', shop.name),
-    blocks: [
-      first,
-      ...(url ? [{ kind: 'link' as const, words: WORDS.link, url }] : []),
-      ...(kept.length > 0 ? [{ kind: 'list' as const, title, lines: kept }] : []),
-      ...then.map((line) => line),
-    ],
-  })
+export function composeErasureMail(mail: ErasureMail): ComposedMail {
+  const { url, kept = [] } = mail
+  return composeSaid(mail, url ? SAID.erasure : SAID.erased, { urls: { url }, lists: { kept } })
 }
 
 type WithdrawalMail = Addressed & Record<'number' | 'at' | 'orderUrl', string>
 
 /** The acknowledgement that lasts: what was said, on which day and at what time (Directive 2011/83/EU, article 11a). */
 export function composeWithdrawalMail(mail: WithdrawalMail): ComposedMail {
-  const { to, shop, number, at, orderUrl } = mail
-  const said = `“I withdraw from the contract of order ${number}.”`
-  return renderMail({
-    to,
-    shop,
-    subject: `Your withdrawal from order ${number}`,
-    blocks: [
-      `On ${timeInWords(at)} we received from you: ${said}`,
-      'Its licences have ended. What you paid goes back within 14 days.',
-      { kind: 'link', words: 'The order', url: orderUrl },
-    ],
-  })
+  const { number, at, orderUrl: url } = mail
+  const values = { number, when: timeInWords(at) }
+  return composeSaid(mail, SAID.withdrawal, { values, urls: { url } })
 }
 
 type ProofMail = Addressed &

@@ -1,23 +1,19 @@
 import { formatMoney } from '@/domain/money/format-money'
 import { longDate } from '@/domain/long-date'
+import SAID from './buyer-mails.json' with { type: 'json' }
 import { licenceBlocks } from './compose-order-mails'
+import { composeSaid } from './compose-said'
 import type { ChangeMail, ComposedMail, LicenseeMail, RenewalMail } from './mail-types'
 import { type MailBlock, renderMail } from './render-mail'
 
 /** To the buyer, and to whoever is written to about a licence: what it says was changed, and by whom. */
 export function composeChangeMail(mail: ChangeMail): ComposedMail {
-  const { to, shop, heading, number, typeface, change, by, version, url } = mail
-  return renderMail({
-    ...{ to, shop, heading },
-    title: `Licence ${number}`,
-    subject: `Licence ${number} was changed`,
-    blocks: [
-      `${by} changed what licence ${number} of ${typeface} says.`,
-      { kind: 'list', title: `Version ${version}`, lines: [change] },
-      'Its new document waits for you, beside those from before. The fonts are the same.',
-      { kind: 'link', words: 'My licences', url },
-      'It should not have been changed? Write to us.',
-    ],
+  const { number, typeface, change, by, version, url } = mail
+  const values = { number, typeface, by, version }
+  return composeSaid(mail, SAID.licence_changed, {
+    values,
+    urls: { url },
+    lists: { changes: [change] },
   })
 }
 

@@ -2,6 +2,8 @@ import { formatMoney } from '@/domain/money/format-money'
 import type { TransferAccount } from '@/domain/order/transfer'
 import { longDate } from '@/domain/long-date'
 import { countOf } from '@/domain/words'
+import SAID from './buyer-mails.json' with { type: 'json' }
+import { composeSaid } from './compose-said'
 import type {
   Addressed,
   ComposedMail,
@@ -76,20 +78,9 @@ function invoiceLine({ invoice }: Receipt): string[] {
 
 /** Of a payment that was on its way and failed when its buyer had left. */
 export function composePaymentFailedMail(mail: PaymentFailedMail): ComposedMail {
-  const { to, shop, orderNumber, reason, payUrl } = mail
-  const why: MailBlock[] = reason === null ? [] : [reason]
-
-  return renderMail({
-    to,
-    shop,
-    subject: `Your payment did not go through, order ${orderNumber}`,
-    blocks: [
-      `The payment for order ${orderNumber} did not go through.`,
-      ...why,
-      'Nothing was charged, and your cart is kept.',
-      { kind: 'link', words: 'Pay in another way', url: payUrl },
-    ],
-  })
+  const { orderNumber: number, reason, payUrl: url } = mail
+  const values = { number, reason: reason ?? '' }
+  return composeSaid(mail, SAID.payment_failed, { values, urls: { url } })
 }
 
 type TransferMail = Addressed & {

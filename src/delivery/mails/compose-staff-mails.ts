@@ -1,7 +1,7 @@
 import type { LoginChange } from '@/domain/staff/login-change'
-import { fillIn, type Values } from '@/domain/staff/german/sentence-shapes'
+import type { Values } from '@/domain/staff/german/sentence-shapes'
+import { composeSaid } from './compose-said'
 import type { Addressed, ComposedMail, MailAddress } from './mail-types'
-import { renderMail } from './render-mail'
 import SAID from './staff-mails.json' with { type: 'json' }
 
 /** What a mail is about, what stands at the places of its sentences, and where its link leads. */
@@ -21,23 +21,8 @@ export function composeStaffMail({ to, shop, contents }: StaffMail): ComposedMai
   return replyTo ? { ...mail, replyTo } : mail
 }
 
-type Said = { subject: string; blocks: (string | { link: string })[] }
-
-function compose({ to, shop }: Addressed, { kind, values, url = '' }: Contents): ComposedMail {
-  const { subject, blocks }: Said = SAID[kind]
-  const said = (sentence: string) => fillIn(sentence, { shop: shop.name, ...values })
-  return renderMail({
-    to,
-    shop,
-    subject: said(subject),
-    blocks: blocks.map((block) => {
-      if (typeof block !== 'string') return { kind: 'link', words: block.link, url }
-      // A letter, or a list, keeps its lines.
-      return /^\{\w+\}$/.test(block)
-        ? { kind: 'text', lines: said(block).split('\n') }
-        : said(block)
-    }),
-  })
+function compose(addressed: Addressed, { kind, values, url }: Contents): ComposedMail {
+  return composeSaid(addressed, SAID[kind], { values, urls: { url } })
 }
 
 /** For whoever an owner lets in. */

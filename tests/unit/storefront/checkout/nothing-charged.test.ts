@@ -12,7 +12,7 @@ const KNOWN: Record<string, string> = {
     'the shop has no keys',
   'src/delivery/mails/render-mail.ts: Demo shop: this was play money, and nothing was charged.':
     'the order was placed with demo payments, and money was paid',
-  'src/delivery/mails/compose-order-mails.ts: Nothing was charged, and your cart is kept.':
+  'src/delivery/mails/buyer-mails.json: Nothing was charged, and your cart is kept.':
     'the provider says so of the intent when the mail is sent',
   'src/domain/order/documents/compose-invoice.ts: Paid with play money in a demo shop: nothing was charged, and nothing is owed.':
     'the order was placed with demo payments',
