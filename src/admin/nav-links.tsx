@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { say } from '@/domain/staff/german/in-german'
 import { may } from '@/domain/staff/roles'
+import { AdminLink } from './admin-link'
 import { buyerWords } from './buyers/buyer-words'
 
 type Asked = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
@@ -13,12 +13,8 @@ export function UploadNavLink({ i18n, payload, user }: Asked) {
 }
 
 export function ReportsNavLink({ i18n, payload, user }: Asked) {
-  if (may(user, 'read', 'reports'))
-    return <NavLink payload={payload} to="/reports" label={say(i18n.language, 'Reports')} />
-  if (!may(user, 'read', 'royalties')) return null
-  return (
-    <NavLink payload={payload} to="/reports/royalties" label={say(i18n.language, 'Royalties')} />
-  )
+  if (!may(user, 'read', 'reports')) return null
+  return <NavLink payload={payload} to="/reports" label={say(i18n.language, 'Reports')} />
 }
 
 export function BuyersNavLink({ i18n, payload, user }: Asked) {
@@ -28,8 +24,8 @@ export function BuyersNavLink({ i18n, payload, user }: Asked) {
 
 function NavLink({ payload, to, label }: Pick<Asked, 'payload'> & Record<'to' | 'label', string>) {
   return (
-    <Link className="nav__link" href={payload.config.routes.admin + to} prefetch={false}>
+    <AdminLink className="nav__link" href={payload.config.routes.admin + to}>
       <span className="nav__link-label">{label}</span>
-    </Link>
+    </AdminLink>
   )
 }

@@ -10,6 +10,7 @@ import {
 } from '@payloadcms/ui'
 import type { JSONFieldClientComponent, TextFieldClientComponent } from 'payload'
 import { ownValue } from '@/domain/own-value'
+import { wordsIn } from '@/domain/staff/german/sentence-shapes'
 import type { Style } from '@/payload-types'
 import { siblingOf } from '../money/amount-input'
 import { useSay } from '../use-say'
@@ -20,7 +21,7 @@ import './axes.css'
 /** Where a variable style stands: a slider for each axis that visitors see. A static style has none. */
 export const AxisPositions: JSONFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { value, setValue, path, disabled } = useField<unknown>({ potentiallyStalePath: given })
-  const { rest } = blockWords(useTranslation().i18n.language)
+  const { rest } = wordsIn(WORDS, useTranslation().i18n.language)
   const axes = useAxesOfStyle(useSibling(path, 'typeface'), useSibling(path, 'style'))
   const positions = coordinatesIn(value)
   if (axes.length === 0) return null
@@ -136,10 +137,7 @@ export const SampleStyle: TextFieldClientComponent = ({ field, path: given, read
   )
 }
 
-const ENGLISH = { rest: 'Back to the style at rest' }
-
-const GERMAN: typeof ENGLISH = { rest: 'Zurück zur Ruhelage des Schnitts' }
-
-function blockWords(language: string): typeof ENGLISH {
-  return language === 'de' ? GERMAN : ENGLISH
+const WORDS = {
+  en: { rest: 'Back to the style at rest' },
+  de: { rest: 'Zurück zur Ruhelage des Schnitts' },
 }

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { Payload } from 'payload'
 import { readBuyers } from '@/operations/buyers/read-buyers'
+import { AdminLink } from '../admin-link'
 import type { Dates } from '../dates-in'
 import { TableHead } from '../table-head'
 import type { BuyerWords } from './buyer-words'
@@ -38,9 +38,7 @@ export async function BuyerTable({ payload, text, page, words, dates }: Props) {
             {buyers.map(({ email, name, orders, trials, sums, last }) => (
               <tr key={email}>
                 <td>
-                  <Link href={addressOfBuyer(email)} prefetch={false}>
-                    {name || email}
-                  </Link>
+                  <AdminLink href={addressOfBuyer(email)}>{name || email}</AdminLink>
                   <small>{email}</small>
                 </td>
                 <td data-label={words.orders}>{orders}</td>
@@ -65,11 +63,7 @@ export async function BuyerTable({ payload, text, page, words, dates }: Props) {
 
 function PageLink({ text, page, label }: { text: string; page: number; label: string }) {
   const query = new URLSearchParams({ ...(text ? { q: text } : {}), page: String(page) })
-  return (
-    <Link href={`/admin/buyers?${query.toString()}`} prefetch={false}>
-      {label}
-    </Link>
-  )
+  return <AdminLink href={`/admin/buyers?${query.toString()}`}>{label}</AdminLink>
 }
 
 function addressOfBuyer(email: string): string {

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { AdminViewServerProps, Payload } from 'payload'
 import { stateInWords } from '@/domain/order/state-names'
 import { say } from '@/domain/staff/german/in-german'
@@ -6,6 +5,7 @@ import { readErasure } from '@/operations/buyers/erase-buyer'
 import { type Buyer, readBuyer } from '@/operations/buyers/read-buyers'
 import { typefacesOf } from '@/operations/orders/order-list'
 import type { Typeface } from '@/payload-types'
+import { AdminLink } from '../admin-link'
 import { DeskPage } from '../admin-page'
 import { type Dates, datesIn } from '../dates-in'
 import { BuyerTable, sumsInWords } from './buyer-table'
@@ -58,9 +58,9 @@ async function BuyerPage({ payload, email, words, dates }: Props) {
       <p className="buyers-sum">{sumsInWords(sums, words)}</p>
       {customer && (
         <p>
-          <Link href={`/admin/collections/customers/${customer.id}`} prefetch={false}>
+          <AdminLink href={`/admin/collections/customers/${customer.id}`}>
             {words.together}
-          </Link>
+          </AdminLink>
         </p>
       )}
       <p className="buyers-links">
@@ -69,14 +69,12 @@ async function BuyerPage({ payload, email, words, dates }: Props) {
             {one}
           </a>
         ))}
-        <Link href={`/admin/collections/quotes?${forQuote.toString()}`} prefetch={false}>
+        <AdminLink href={`/admin/collections/quotes?${forQuote.toString()}`}>
           {words.quote}
-        </Link>
+        </AdminLink>
         <a href={`/api/buyers/data?${new URLSearchParams({ email }).toString()}`}>{words.data}</a>
         {!customer && (
-          <Link href="/admin/collections/customers/create" prefetch={false}>
-            {words.keepTogether}
-          </Link>
+          <AdminLink href="/admin/collections/customers/create">{words.keepTogether}</AdminLink>
         )}
       </p>
       {customer?.note && <p>{customer.note}</p>}
@@ -89,9 +87,7 @@ async function BuyerPage({ payload, email, words, dates }: Props) {
           <ul>
             {rows.map(({ href, text, more }) => (
               <li key={href}>
-                <Link href={href} prefetch={false}>
-                  {text}
-                </Link>
+                <AdminLink href={href}>{text}</AdminLink>
                 <span>{more.filter(Boolean).join(', ')}</span>
               </li>
             ))}

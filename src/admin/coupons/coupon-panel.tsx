@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload'
 import { may } from '@/domain/staff/roles'
 import { readCouponDesk, type CouponDesk } from '@/operations/orders/coupons/read-coupon-uses'
@@ -8,6 +7,7 @@ import './coupon-panel.css'
 import { formatMoney } from '@/domain/money/format-money'
 import { germanMoney } from '@/domain/staff/write-money'
 import type { CouponState } from '@/domain/pricing/coupon'
+import { AdminLink } from '../admin-link'
 import WORDS from './coupon-words.json' with { type: 'json' }
 
 const MOST = 50
@@ -30,9 +30,7 @@ export async function CouponPanel({ id, data, i18n, payload, user }: UIFieldServ
       <ul>
         {orders.slice(0, MOST).map(({ id: order, number, amount, currency, isPaid, at }) => (
           <li key={order}>
-            <Link href={`/admin/collections/orders/${order}`} prefetch={false}>
-              {number}
-            </Link>
+            <AdminLink href={`/admin/collections/orders/${order}`}>{number}</AdminLink>
             <span>{words.money(amount, currency)}</span>
             <time dateTime={at}>{dayOf(at)}</time>
             {!isPaid && <small>{words.unpaid}</small>}

@@ -7,6 +7,7 @@ import { sendJson, readResponse, sentenceOf } from '../read-response'
 import type { StarterKind } from '@/domain/licensing/starter-licences'
 import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
 import { countInWords } from '@/domain/words'
+import { QuietButton } from '../quiet-button'
 import WORDS from './dashboard-words.json' with { type: 'json' }
 
 /** Sends every mail that failed anew, once what stood in the way is mended. */
@@ -69,9 +70,9 @@ function AskingButton({ label, ask, children }: AskingButtonProps) {
   }
   return (
     <>
-      <button type="button" className="quiet-button" disabled={isBusy} onClick={() => void press()}>
+      <QuietButton disabled={isBusy} onClick={() => void press()}>
         {label}
-      </button>
+      </QuietButton>
       {children}
       <span role="status">{said}</span>
     </>

@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
 import { mayEnter } from '@/operations/staff/may-enter'
 import { readFirstSteps } from '@/operations/read-dashboard'
 import { StarterLicences } from './asking-buttons'
 import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
+import { AdminLink } from '../admin-link'
 import WORDS from './dashboard-words.json' with { type: 'json' }
 import './dashboard.css'
 
@@ -50,9 +50,5 @@ export async function GettingStarted({ req: { payload, i18n, user } }: WidgetSer
 
 function StepName({ name, path }: { name: string; path: string }) {
   if (!path) return <b>{name}</b>
-  return (
-    <Link href={path} prefetch={false}>
-      {name}
-    </Link>
-  )
+  return <AdminLink href={path}>{name}</AdminLink>
 }

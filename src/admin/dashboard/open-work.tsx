@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { PayloadRequest, WidgetServerProps } from 'payload'
 import { writeMoney } from '@/domain/staff/write-money'
 import { stateInWords } from '@/domain/order/state-names'
@@ -13,6 +12,7 @@ import { RetryMails } from './asking-buttons'
 import { ownValue } from '@/domain/own-value'
 import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
 import { countInWords } from '@/domain/words'
+import { AdminLink } from '../admin-link'
 import WORDS from './dashboard-words.json' with { type: 'json' }
 import './dashboard.css'
 
@@ -31,9 +31,9 @@ export async function NeedsYou({ req: { payload, i18n, user } }: WidgetServerPro
         {needs.map((need) => (
           <li key={need.kind}>
             {need.path ? (
-              <Link href={`${admin}${need.path}`} prefetch={false}>
+              <AdminLink href={`${admin}${need.path}`}>
                 {needInWords(need, i18n.language)}
-              </Link>
+              </AdminLink>
             ) : (
               <span>{needInWords(need, i18n.language)}</span>
             )}
@@ -74,12 +74,9 @@ async function ComingUp({
       <ol className="desk-needs" aria-labelledby="desk-coming">
         {coming.map(({ collection, id, name, deed, at }) => (
           <li key={`${id} ${deed} ${at}`}>
-            <Link
-              href={`${payload.config.routes.admin}/collections/${collection}/${id}`}
-              prefetch={false}
-            >
+            <AdminLink href={`${payload.config.routes.admin}/collections/${collection}/${id}`}>
               {fillIn(words[deed], { name })}
-            </Link>
+            </AdminLink>
             <time dateTime={at}>{timeOf(at)}</time>
           </li>
         ))}
@@ -104,9 +101,7 @@ export async function LatestOrders({ req: { payload, i18n, user } }: WidgetServe
       <ol className="desk-orders">
         {orders.map(({ id, number, state, who, total, currency }) => (
           <li key={id}>
-            <Link href={`${list}/${id}`} prefetch={false}>
-              {number}
-            </Link>
+            <AdminLink href={`${list}/${id}`}>{number}</AdminLink>
             <span>{who}</span>
             <span>{stateInWords('orders', state, i18n.language)}</span>
             <span>{writeMoney(total, currency, i18n.language)}</span>
@@ -115,9 +110,7 @@ export async function LatestOrders({ req: { payload, i18n, user } }: WidgetServe
       </ol>
       {orders.length > 0 && (
         <p className="desk-more">
-          <Link href={list} prefetch={false}>
-            {words.latest.all}
-          </Link>
+          <AdminLink href={list}>{words.latest.all}</AdminLink>
         </p>
       )}
     </section>

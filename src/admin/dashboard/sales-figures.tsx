@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { Payload, WidgetServerProps } from 'payload'
 import { cache } from 'react'
 import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
@@ -6,6 +5,7 @@ import { moneyIn } from '@/domain/staff/write-money'
 import type { SalesTable } from '@/domain/reports/sales-report'
 import { readFigures } from '@/operations/read-dashboard'
 import { mayEnter } from '@/operations/staff/may-enter'
+import { AdminLink } from '../admin-link'
 import WORDS from './dashboard-words.json' with { type: 'json' }
 import './dashboard.css'
 import '../reports/reports.css'
@@ -25,9 +25,7 @@ export async function SalesFigures({ req: { payload, i18n, user } }: WidgetServe
         <Figures name={words.days} tables={days} words={words} money={money} />
       </dl>
       <p className="desk-more">
-        <Link href={`${payload.config.routes.admin}/reports`} prefetch={false}>
-          {words.toReports}
-        </Link>
+        <AdminLink href={`${payload.config.routes.admin}/reports`}>{words.toReports}</AdminLink>
       </p>
     </section>
   )

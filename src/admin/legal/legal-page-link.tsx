@@ -1,9 +1,10 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { readResponse, sentenceOf } from '../read-response'
+import { AdminLink } from '../admin-link'
+import { QuietButton } from '../quiet-button'
+import { readResponse } from '../read-response'
+import { useCall } from '../use-call'
 import { useSay } from '../use-say'
 
 type LegalPageLinkProps = { kind: string; title: string; draft: string | null }
@@ -14,45 +15,34 @@ const PAGES = '/admin/collections/pages'
 export function LegalPageLink({ kind, title, draft }: LegalPageLinkProps) {
   const say = useSay()
   const router = useRouter()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { isBusy, failure, call } = useCall()
 
   async function makeDraft(): Promise<void> {
-    setBusy(true)
-    setFailure(null)
-    try {
-      const response = await fetch(`/api/pages/legal/${kind}`, { method: 'POST' })
-      const { id } = await readResponse<{ id: string }>(response)
-      router.push(`${PAGES}/${id}`)
-    } catch (error) {
-      setFailure(sentenceOf(error))
-      setBusy(false)
-    }
+    const response = await fetch(`/api/pages/legal/${kind}`, { method: 'POST' })
+    const { id } = await readResponse<{ id: string }>(response)
+    router.push(`${PAGES}/${id}`)
   }
 
   if (draft !== null) {
     return (
-      <Link
+      <AdminLink
         className="quiet-button"
         href={`${PAGES}/${draft}`}
-        prefetch={false}
         aria-label={say('Finish the draft: {title}', { title })}
       >
         {say('Finish the draft')}
-      </Link>
+      </AdminLink>
     )
   }
   return (
     <>
-      <button
-        type="button"
-        className="quiet-button"
+      <QuietButton
         disabled={isBusy}
         aria-label={say('Make a draft: {title}', { title })}
-        onClick={() => void makeDraft()}
+        onClick={() => void call(makeDraft, { leadsAway: true })}
       >
         {say('Make a draft')}
-      </button>
+      </QuietButton>
       {failure && <span role="alert">{say(failure)}</span>}
     </>
   )

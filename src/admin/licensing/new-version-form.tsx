@@ -1,13 +1,14 @@
 'use client'
 
 import { Button, useAuth, useTranslation } from '@payloadcms/ui'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
 import type { OfferedVersion } from '@/operations/catalogue/eula-versions'
 import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
-import { sendJson, sentenceOf } from '../read-response'
+import { AdminLink } from '../admin-link'
+import { sendJson } from '../read-response'
+import { useCall } from '../use-call'
 import {
   draftsOf,
   movedUp,
@@ -32,7 +33,7 @@ export function NewVersionForm({ offered }: { offered: OfferedVersion }) {
   const [takers, setTakers] = useState(() =>
     offered.types.filter(({ hasThisText }) => hasThisText).map(({ id }) => id),
   )
-  const [work, setWork] = useState({ isBusy: false, why: '' })
+  const { isBusy, failure, call } = useCall()
   const sum = sentenceOfSum(drafts, words)
 
   function change(key: number, part: Partial<SectionDraft>) {
@@ -40,19 +41,14 @@ export function NewVersionForm({ offered }: { offered: OfferedVersion }) {
   }
 
   async function save() {
-    setWork({ isBusy: true, why: '' })
     const sections = drafts.filter(({ isOut }) => !isOut)
     const takenBy = offered.types.filter(({ id }) => takers.includes(id))
-    try {
-      const { id } = await sendJson<{ id: string }>(`/api/eulas/${offered.newest.id}/new-version`, {
-        ...head,
-        sections: sections.map(({ heading, text }) => ({ heading, text })),
-        takenBy: takenBy.map(({ id: type, eula }) => ({ id: type, eula })),
-      })
-      router.push(`/admin/collections/eulas/${id}`)
-    } catch (error) {
-      setWork({ isBusy: false, why: sentenceOf(error) })
-    }
+    const { id } = await sendJson<{ id: string }>(`/api/eulas/${offered.newest.id}/new-version`, {
+      ...head,
+      sections: sections.map(({ heading, text }) => ({ heading, text })),
+      takenBy: takenBy.map(({ id: type, eula }) => ({ id: type, eula })),
+    })
+    router.push(`/admin/collections/eulas/${id}`)
   }
 
   const field = (name: keyof typeof head, label: string, type = 'text') => (
@@ -95,8 +91,8 @@ export function NewVersionForm({ offered }: { offered: OfferedVersion }) {
       <TypeTicks types={offered.types} ticked={takers} words={words} onChange={setTakers} />
       <footer>
         <p role="status">{sum || words.nothing}</p>
-        {work.why && <p role="alert">{work.why}</p>}
-        <Button disabled={work.isBusy || !sum} onClick={() => void save()}>
+        {failure && <p role="alert">{failure}</p>}
+        <Button disabled={isBusy || !sum} onClick={() => void call(save, { leadsAway: true })}>
           {fillIn(words.save, { version: head.version })}
         </Button>
         <small>{words.forGood}</small>
@@ -150,8 +146,8 @@ export function NewVersionCell({ rowData }: DefaultCellComponentProps) {
   const { permissions } = useAuth()
   if (!permissions?.collections?.eulas?.create) return null
   return (
-    <Link href={`/admin/new-version?of=${rowData.id}`} prefetch={false}>
+    <AdminLink href={`/admin/new-version?of=${rowData.id}`}>
       {wordsIn(WORDS, i18n.language).make}
-    </Link>
+    </AdminLink>
   )
 }

@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import type { AdminViewServerProps, Payload, UIFieldServerProps } from 'payload'
 import { may } from '@/domain/staff/roles'
 import { offerVersion } from '@/operations/catalogue/eula-versions'
 import { wordsIn } from '@/domain/staff/german/sentence-shapes'
+import { AdminLink } from '../admin-link'
 import { DeskPage } from '../admin-page'
 import { NewVersionForm } from './new-version-form'
 import WORDS from './version-words.json' with { type: 'json' }
@@ -36,9 +36,9 @@ export function NewVersionLink({ id, i18n, user }: UIFieldServerProps) {
   if (!id || !may(user, 'edit', 'licensing')) return null
   return (
     <p className="field-type">
-      <Link href={`/admin/new-version?of=${id}`} prefetch={false}>
+      <AdminLink href={`/admin/new-version?of=${id}`}>
         {wordsIn(WORDS, i18n.language).make} →
-      </Link>
+      </AdminLink>
     </p>
   )
 }

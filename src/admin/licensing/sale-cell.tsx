@@ -3,10 +3,10 @@
 import { useAuth, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import type { DefaultCellComponentProps } from 'payload'
-import { useState } from 'react'
 import { ownValue } from '@/domain/own-value'
 import { say } from '@/domain/staff/german/in-german'
-import { sendJson, sentenceOf } from '../read-response'
+import { sendJson } from '../read-response'
+import { useCall } from '../use-call'
 import './licensing.css'
 
 const STATE: Record<string, string> = { special: 'By agreement', trial: 'Trial fonts' }
@@ -31,19 +31,11 @@ type SaleSwitchProps = { id: string; isForSale: boolean; state: string; label: s
 
 function SaleSwitch({ id, isForSale, state, label }: SaleSwitchProps) {
   const router = useRouter()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { isBusy, failure, call } = useCall()
 
   async function turn() {
-    setBusy(true)
-    setProblem(null)
-    try {
-      await sendJson(`/api/licence-types/${id}`, { isForSale: !isForSale }, 'PATCH')
-      router.refresh()
-    } catch (error) {
-      setProblem(sentenceOf(error))
-    }
-    setBusy(false)
+    await sendJson(`/api/licence-types/${id}`, { isForSale: !isForSale }, 'PATCH')
+    router.refresh()
   }
 
   return (
@@ -54,12 +46,12 @@ function SaleSwitch({ id, isForSale, state, label }: SaleSwitchProps) {
         aria-checked={isForSale}
         aria-label={label}
         disabled={isBusy}
-        onClick={() => void turn()}
+        onClick={() => void call(turn)}
       >
         <span aria-hidden="true" />
       </button>
       {state}
-      {problem && <span role="alert">{problem}</span>}
+      {failure && <span role="alert">{failure}</span>}
     </span>
   )
 }

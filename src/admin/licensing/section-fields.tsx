@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { compareWords } from '@/domain/licensing/eula/compare-words'
 import type { EulaSection } from '@/domain/licensing/eula/new-version'
+import { QuietButton } from '../quiet-button'
 import type WORDS from './version-words.json'
 
 type Props = {
@@ -20,14 +21,8 @@ export function SectionFields({ draft, isFirst, words, onChange, onRemove, onMov
     <section className={`version-section is-${state}`} aria-labelledby={`${id}-state`}>
       <header>
         <b id={`${id}-state`}>{words[state]}</b>
-        {!isFirst && (
-          <button type="button" className="quiet-button" onClick={onMoveUp}>
-            {words.up}
-          </button>
-        )}
-        <button type="button" className="quiet-button" onClick={onRemove}>
-          {draft.isOut ? words.takeBack : words.remove}
-        </button>
+        {!isFirst && <QuietButton onClick={onMoveUp}>{words.up}</QuietButton>}
+        <QuietButton onClick={onRemove}>{draft.isOut ? words.takeBack : words.remove}</QuietButton>
       </header>
       {draft.isOut ? (
         <p className="version-compared">

@@ -1,4 +1,4 @@
-import type { Axis, NamedInstance, Slope } from '@/domain/catalogue/typeface-view'
+import type { FoundInFile, StyleFields } from '@/domain/catalogue/upload/upload-answer'
 
 /** The body of `/api/styles/{id}/master`, of GET and POST alike. */
 export type MasterResponse = {
@@ -33,28 +33,10 @@ export type MasterFile = {
   is_menu_preview: boolean
 }
 
-export type MasterFacts = {
-  family: string
-  style: string
-  weight: number
-  width: number
-  slope: Slope
-  axes: Axis[]
-  instances: NamedInstance[]
-  scripts: string[]
-  glyph_count: number
-  character_count: number
-  language_count: number
-  version: string | null
+export type MasterFacts = Omit<FoundInFile, 'typ' | 'embedding'> & {
   embedding: 'installable' | 'editable' | 'preview_and_print' | 'restricted'
-  format: 'OTF' | 'TTF'
 }
 
 /** Values for the style's own fields, as the file has them. */
-export type StyleSuggestions = {
-  name: string
-  typ: 'static' | 'variable'
-  weight: number
-  width: number
-  slope: Slope
-}
+export type StyleSuggestions = Pick<StyleFields, 'name' | 'typ' | 'slope'> &
+  Pick<FoundInFile, 'weight' | 'width'>

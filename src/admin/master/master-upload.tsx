@@ -35,7 +35,7 @@ export function MasterUpload() {
               onFiles={([file]) => file && upload(file)}
             />
           )}
-          <p role="status">{say(statusOf(work))}</p>
+          <p role="status">{say(STATUS[work.kind] ?? '')}</p>
           {work.kind === 'failed' && <p role="alert">{say(work.why)}</p>}
           {work.kind === 'confirming' && (
             <MasterConfirmation change={work} onReplace={uploadAnyway} onCancel={cancel} />
@@ -61,10 +61,6 @@ const STATUS: Partial<Record<MasterWork['kind'], string>> = {
   busy: 'Checking, inspecting and deriving …',
   done: 'The master is in, and every file of it is ready.',
   same: 'This is the very file the style has. Nothing was changed.',
-}
-
-function statusOf({ kind }: MasterWork): string {
-  return STATUS[kind] ?? ''
 }
 
 type Props = {

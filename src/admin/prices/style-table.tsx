@@ -67,32 +67,19 @@ export function StyleTable({ styles, prices, words, mayEdit, moved, onMove, ...p
   )
 }
 
-type PriceRowProps = {
+type PriceRowProps = Pick<Props, 'currency' | 'language' | 'words' | 'mayEdit' | 'onSaved'> & {
   style: DeskStyle
   price: number | null
-  currency: string
-  language: string
-  words: (typeof WORDS)['en']
-  mayEdit: boolean
   /** It is dragged among others; where that is said. */
   howId: string | null
   onType: (typed: TypedPrice) => void
-  onSaved: () => void
   /** Moves it by one. */
   onStep: (step: 1 | -1) => void
 }
 
 /** One style: its name opens it, its price is typed here, its handle moves it. */
-function PriceRow({
-  style,
-  price,
-  currency,
-  language,
-  words,
-  mayEdit,
-  howId,
-  ...on
-}: PriceRowProps) {
+function PriceRow({ style, price, words, mayEdit, howId, ...row }: PriceRowProps) {
+  const { currency, language, onType, onSaved, onStep } = row
   const [Drawer, Toggler] = useDocumentDrawer({ collectionSlug: 'styles', id: style.id })
   const { setNodeRef, isDragging, transform, transition, attributes, listeners } =
     useDraggableSortable({ id: style.name, disabled: howId === null })
@@ -112,7 +99,7 @@ function PriceRow({
             {...{ attributes, listeners }}
             label={fillIn(words.move, { name })}
             describedBy={howId}
-            onStep={on.onStep}
+            onStep={onStep}
           />
         </td>
       )}
@@ -120,7 +107,7 @@ function PriceRow({
         <Toggler className="style-open quiet-button" aria-label={name}>
           {name}
         </Toggler>
-        <Drawer onSave={on.onSaved} onDelete={on.onSaved} />
+        <Drawer onSave={onSaved} onDelete={onSaved} />
         {notes.filter(Boolean).length > 0 && <small>{notes.filter(Boolean).join(', ')}</small>}
       </th>
       <td>{weight}</td>
@@ -132,7 +119,7 @@ function PriceRow({
           value={typed.textOf(price)}
           isRefused={typed.problem !== null}
           isReadOnly={!mayEdit}
-          onType={(text) => on.onType(typed.type(text))}
+          onType={(text) => onType(typed.type(text))}
           onLeave={typed.settle}
         />
         {typed.problem && (

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useState } from 'react'
-import { sendJson, sentenceOf } from '../read-response'
+import { sendJson } from '../read-response'
 import { CountrySelect } from '../country-select'
 import { LabelledInput } from '../labelled-input'
 import { newKey } from '../orders/forms/form-fields'
@@ -11,6 +11,7 @@ import { useSay } from '../use-say'
 import { FontFields } from './font-fields'
 import { bodyOf, draftFor, type ExtraDraft, type QuoteDraft } from './quote-draft'
 import '../orders/order-panel.css'
+import { useCall } from '../use-call'
 
 type TextName = Exclude<keyof QuoteDraft, 'lines' | 'extras' | 'send' | 'country'>
 
@@ -38,7 +39,7 @@ export function NewQuote() {
   const [isAsked] = useState(draft.email !== '')
   const [key, setKey] = useState(newKey)
   const router = useRouter()
-  const [work, setWork] = useState<{ isBusy: boolean; why: string }>({ isBusy: false, why: '' })
+  const { isBusy, failure, call } = useCall()
 
   function change(part: Partial<QuoteDraft>) {
     setDraft({ ...draft, ...part })
@@ -47,13 +48,8 @@ export function NewQuote() {
 
   /** The same key for a second click, and for another try after a lost answer: one quote. */
   async function make() {
-    setWork({ isBusy: true, why: '' })
-    try {
-      const { id } = await sendJson<{ id: string }>('/api/quotes/make', bodyOf(draft, key))
-      router.push(`/admin/collections/quotes/${id}`)
-    } catch (error) {
-      setWork({ isBusy: false, why: sentenceOf(error) })
-    }
+    const { id } = await sendJson<{ id: string }>('/api/quotes/make', bodyOf(draft, key))
+    router.push(`/admin/collections/quotes/${id}`)
   }
 
   const fields = (list: [TextName, string][]) => (
@@ -110,9 +106,9 @@ export function NewQuote() {
           />
           {say('Mail its link to the client')}
         </label>
-        {work.why && <p role="alert">{say(work.why)}</p>}
+        {failure && <p role="alert">{say(failure)}</p>}
         <div className="order-buttons">
-          <Button disabled={work.isBusy} onClick={() => void make()}>
+          <Button disabled={isBusy} onClick={() => void call(make, { leadsAway: true })}>
             {say('Make the quote')}
           </Button>
         </div>

@@ -1,10 +1,11 @@
 'use client'
 
 import { Button, useFormFields, useTranslation, useDocumentInfo } from '@payloadcms/ui'
-import Link from 'next/link'
 import { useState } from 'react'
 import { STATE_NAMES } from '@/domain/order/state-names'
 import type { QuoteDesk } from '@/domain/quote/quote-answer'
+import { wordsIn } from '@/domain/staff/german/sentence-shapes'
+import { AdminLink } from '../admin-link'
 import { emptyReceived, receivedBody, ReceivedFields } from '../orders/forms/transfer-form'
 import { newKey } from '../orders/forms/form-fields'
 import { useDates } from '../use-dates'
@@ -139,7 +140,7 @@ const WORDS = {
 /** At a question: to a quote, to all that is known of whoever asked, and to an answer by mail. */
 export function QuoteLink() {
   const { i18n } = useTranslation()
-  const words = i18n.language === 'de' ? WORDS.de : WORDS.en
+  const words = wordsIn(WORDS, i18n.language)
   const email = useFormFields(([fields]) => fields.email?.value)
   const name = useFormFields(([fields]) => fields.name?.value)
   const company = useFormFields(([fields]) => fields.company?.value)
@@ -148,15 +149,12 @@ export function QuoteLink() {
   const known = { email, name: String(name ?? ''), company: String(company ?? '') }
   return (
     <p className="quote-link">
-      <Link
-        href={`/admin/collections/quotes?${new URLSearchParams(known).toString()}`}
-        prefetch={false}
-      >
+      <AdminLink href={`/admin/collections/quotes?${new URLSearchParams(known).toString()}`}>
         {words.quote}
-      </Link>
-      <Link href={`/admin/buyers?${new URLSearchParams({ email }).toString()}`} prefetch={false}>
+      </AdminLink>
+      <AdminLink href={`/admin/buyers?${new URLSearchParams({ email }).toString()}`}>
         {words.buyer}
-      </Link>
+      </AdminLink>
       <a href={`mailto:${email}`}>
         {words.write} {email}
       </a>

@@ -1,11 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { QuietButton } from '../quiet-button'
 
 export function PrintButton({ children }: { children: ReactNode }) {
-  return (
-    <button type="button" className="quiet-button" onClick={() => window.print()}>
-      {children}
-    </button>
-  )
+  return <QuietButton onClick={() => window.print()}>{children}</QuietButton>
 }

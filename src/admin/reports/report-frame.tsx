@@ -1,30 +1,24 @@
-import Link from 'next/link'
 import type { AdminViewServerProps, Payload } from 'payload'
 import type { ReactNode } from 'react'
 import { parsePeriod, type Period, type UsualPeriod, usualPeriods } from '@/domain/reports/period'
 import { type Grouping, GROUPINGS } from '@/domain/reports/split-line'
 import { dayIn } from '@/domain/tax/day-in-country'
 import { readShop } from '@/operations/records/shop'
-import type { Area } from '@/domain/staff/roles'
 import { wordsIn } from '@/domain/staff/german/sentence-shapes'
+import { AdminLink } from '../admin-link'
 import { DeskPage } from '../admin-page'
 import WORDS from './report-words.json' with { type: 'json' }
 import './reports.css'
 
 type ReportWords = (typeof WORDS)['en']
 
-type ReportFrameProps = {
-  view: AdminViewServerProps
-  path: string
-  area?: Area
-  children: ReactNode
-}
+type ReportFrameProps = { view: AdminViewServerProps; path: string; children: ReactNode }
 
 /** A page of reports. */
-export function ReportFrame({ view, path, area = 'reports', children }: ReportFrameProps) {
+export function ReportFrame({ view, path, children }: ReportFrameProps) {
   const words = wordsIn(WORDS, view.initPageResult.req.i18n.language)
   return (
-    <DeskPage view={view} path={path} title={words.title} area={area}>
+    <DeskPage view={view} path={path} title={words.title} area="reports">
       <div className="reports">{children}</div>
     </DeskPage>
   )
@@ -50,14 +44,9 @@ export function ReportTabs({ current, query, words }: ReportTabsProps) {
   return (
     <nav className="report-tabs" aria-label={words.by}>
       {tabs.map(({ key, name, href }) => (
-        <Link
-          key={key}
-          href={href}
-          prefetch={false}
-          aria-current={key === current ? 'page' : undefined}
-        >
+        <AdminLink key={key} href={href} aria-current={key === current ? 'page' : undefined}>
           {name}
-        </Link>
+        </AdminLink>
       ))}
     </nav>
   )
@@ -89,13 +78,9 @@ export function PeriodChoice({ period, isRefused, usual, words, more = {} }: Per
       </button>
       <span className="report-usual">
         {(Object.keys(usual) as UsualPeriod[]).map((one) => (
-          <Link
-            key={one}
-            href={`?${new URLSearchParams({ ...more, ...usual[one] })}`}
-            prefetch={false}
-          >
+          <AdminLink key={one} href={`?${new URLSearchParams({ ...more, ...usual[one] })}`}>
             {words.usual[one]}
-          </Link>
+          </AdminLink>
         ))}
       </span>
       {isRefused && <p role="alert">{words.notAPeriod}</p>}

@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { stateInWords } from '@/domain/order/state-names'
 import { say } from '@/domain/staff/german/in-german'
 import { type FoundGroup, type FoundKind, searchDesk } from '@/operations/staff/search-desk'
+import { AdminLink } from '../admin-link'
 import { DeskPage } from '../admin-page'
 import { datesIn } from '../dates-in'
 import { SearchForm } from './search-box'
@@ -56,9 +56,7 @@ function Group({ view, group }: { view: AdminViewServerProps; group: FoundGroup 
       <ul>
         {rows.map(({ path, name, whose, state, at }) => (
           <li key={path}>
-            <Link href={`${admin}${path}`} prefetch={false}>
-              {name}
-            </Link>
+            <AdminLink href={`${admin}${path}`}>{name}</AdminLink>
             <span>{whose}</span>
             <span>{state && kind !== 'buyers' && stateInWords(kind, state, i18n.language)}</span>
             <span>{dayOf(at)}</span>
@@ -66,9 +64,7 @@ function Group({ view, group }: { view: AdminViewServerProps; group: FoundGroup 
         ))}
       </ul>
       {hasMore && (
-        <Link href={`${admin}${list}`} prefetch={false}>
-          {say(i18n.language, 'All that fit')}
-        </Link>
+        <AdminLink href={`${admin}${list}`}>{say(i18n.language, 'All that fit')}</AdminLink>
       )}
     </section>
   )

@@ -6,6 +6,7 @@ import { changesIn, deedInWords } from '@/domain/staff/deeds'
 import { say } from '@/domain/staff/german/in-german'
 import type { Audit } from '@/payload-types'
 import { findTitle } from '@/operations/records/any-collection'
+import { AdminLink } from '../admin-link'
 import { datesIn } from '../dates-in'
 
 type Entry = Partial<Audit>
@@ -53,11 +54,7 @@ async function RowLink({ entry, payload, language }: Reader & { entry: Entry }) 
   const isGlobal = payload.globals.config.some(({ slug }) => slug === place)
   if (isGlobal) return <Link href={`${admin}/globals/${place}`}>{one}</Link>
   if (now === null || isHidden(payload, place ?? '')) return <span>{row ? title : ''}</span>
-  return (
-    <Link href={`${admin}/collections/${place}/${row}`} prefetch={false}>
-      {title}
-    </Link>
-  )
+  return <AdminLink href={`${admin}/collections/${place}/${row}`}>{title}</AdminLink>
 }
 
 /** Has no pages in the admin panel. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { Button, useTranslation } from '@payloadcms/ui'
-import Link from 'next/link'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { AdminLink } from '../admin-link'
 import { LabelledInput } from '../labelled-input'
 import { type AskedPasskey, type GivenPasskey, PasskeyButton } from './passkey-button'
 import { ShopRefused } from '../read-response'
@@ -62,9 +62,7 @@ export function SignInForm({ next }: { next: string }) {
               />
             </div>
           ))}
-          <Link href="/admin/forgot" prefetch={false}>
-            {words.forgot}
-          </Link>
+          <AdminLink href="/admin/forgot">{words.forgot}</AdminLink>
         </>
       )}
       {asked && (

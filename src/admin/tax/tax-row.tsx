@@ -3,6 +3,7 @@ import { COUNTRIES, isInEu } from '@/domain/customer/country'
 import { inGermanOf } from '@/domain/tax/check-rates'
 import { doBusinessesAccount } from '@/domain/tax/known-rates'
 import { stateOfRate, type TaxRate } from '@/domain/tax/tax-decision'
+import { QuietButton } from '../quiet-button'
 import type WORDS from './tax-words.json'
 
 type Props = {
@@ -96,22 +97,12 @@ export function TaxRow(props: Props) {
       <td>
         {!readOnly && (
           <>
-            <button
-              type="button"
-              className="quiet-button"
-              aria-label={label(words.next)}
-              onClick={onNext}
-            >
+            <QuietButton aria-label={label(words.next)} onClick={onNext}>
               {words.next}
-            </button>
-            <button
-              type="button"
-              className="quiet-button"
-              aria-label={label(words.remove)}
-              onClick={onRemove}
-            >
+            </QuietButton>
+            <QuietButton aria-label={label(words.remove)} onClick={onRemove}>
               {words.remove}
-            </button>
+            </QuietButton>
           </>
         )}
       </td>

@@ -16,6 +16,7 @@ import { faceOf } from './font-faces'
 import { foundInWords, planInWords, STATE_WORDS } from './upload-words'
 import type { UploadWork } from './use-upload'
 import type { MasterChanges } from '@/domain/catalogue/upload/changes/master-changes'
+import { QuietButton } from '../quiet-button'
 import { changesInWords } from './changes-in-words'
 
 type Props = { file: UploadedFile; family: UploadFamily; isOpen: boolean; work: UploadWork }
@@ -151,9 +152,7 @@ function FileChanges({ changes, onCompare }: FileChangesProps) {
             'Nobody knows yet whether set texts will move: the two files could not be compared.',
           )}{' '}
           {onCompare ? (
-            <button type="button" className="quiet-button" onClick={onCompare}>
-              {say('Compare them again')}
-            </button>
+            <QuietButton onClick={onCompare}>{say('Compare them again')}</QuietButton>
           ) : null}
         </li>
       )}

@@ -16,6 +16,7 @@ import { type UploadWork, useUpload } from './use-upload'
 import './upload.css'
 import { fileSizeInWords } from '../file-size'
 import { useEffect, useState } from 'react'
+import { QuietButton } from '../quiet-button'
 import { useDates } from '../use-dates'
 import { listUploads, type KeptUploads } from './upload-client'
 
@@ -134,14 +135,12 @@ function RefusedFiles({ refused, isOpen, work }: RefusedFilesProps) {
             <span className="field-description">{fileSizeInWords(file.size_in_bytes)}</span>
             <span>{file.failure && say(file.failure.sentence)}</span>
             {isOpen ? (
-              <button
-                type="button"
-                className="quiet-button"
+              <QuietButton
                 aria-label={say('Take {name} off the list', { name: file.name })}
                 onClick={() => work.remove(file.id)}
               >
                 {say('Take off the list')}
-              </button>
+              </QuietButton>
             ) : null}
           </li>
         ))}
@@ -200,9 +199,9 @@ function UploadList({
       <ul className="upload-list">
         {shown.map((upload) => (
           <li key={upload.id}>
-            <button type="button" className="quiet-button" onClick={() => onOpen(upload.id)}>
+            <QuietButton onClick={() => onOpen(upload.id)}>
               {summaryInWords(upload, { say, timeOf })}
-            </button>
+            </QuietButton>
             <span className="field-description">{upload.names.slice(0, 4).join(', ')}</span>
           </li>
         ))}

@@ -9,6 +9,7 @@ import {
 } from '@/domain/catalogue/variation/merge-variation'
 import type { InstanceOverride } from '@/domain/catalogue/variation/variation-overrides'
 import { CommittedInput } from '../committed-input'
+import { QuietButton } from '../quiet-button'
 import { useSay } from '../use-say'
 import { placeInWords } from './variation-in-words'
 
@@ -32,20 +33,12 @@ export function InstanceList({ font, setting, error, face, onChange }: Props) {
     <>
       <div className="variation-head">
         <h4>{say('Named instances')}</h4>
-        <button
-          type="button"
-          className="quiet-button"
-          onClick={() => onChange('instances', offerAll({ hidden: false }))}
-        >
+        <QuietButton onClick={() => onChange('instances', offerAll({ hidden: false }))}>
           {say('Offer all')}
-        </button>
-        <button
-          type="button"
-          className="quiet-button"
-          onClick={() => onChange('instances', offerAll({ hidden: true }))}
-        >
+        </QuietButton>
+        <QuietButton onClick={() => onChange('instances', offerAll({ hidden: true }))}>
           {say('Offer none')}
-        </button>
+        </QuietButton>
       </div>
       {error?.place === 'instances' ? (
         <p role="alert" className="variation-error">

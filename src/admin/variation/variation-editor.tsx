@@ -19,6 +19,7 @@ import { variationInWords, rangeInWords } from './variation-in-words'
 import './variation.css'
 import type { Axis } from '@/domain/catalogue/typeface-view'
 import { CommittedInput } from '../committed-input'
+import { QuietButton } from '../quiet-button'
 
 type Props = {
   /** As the file has it. */
@@ -89,13 +90,9 @@ function LostOverrides({ font, overrides, onDelete }: LostOverridesProps) {
   return (
     <p className="variation-lost">
       {say('Decided earlier, but not in this file: {&names}.', { names: firstNamesInWords(lost) })}{' '}
-      <button
-        type="button"
-        className="quiet-button"
-        onClick={() => onDelete(withoutLostOverrides(font, overrides))}
-      >
+      <QuietButton onClick={() => onDelete(withoutLostOverrides(font, overrides))}>
         {say('Forget it')}
-      </button>
+      </QuietButton>
     </p>
   )
 }

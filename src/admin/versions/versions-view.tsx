@@ -1,9 +1,10 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
+import { wordsIn } from '@/domain/staff/german/sentence-shapes'
 import { saverInWords } from '@/domain/staff/saved-by'
 import { findSavedVersions, type SavedVersion } from '@/operations/records/drafts'
+import { AdminLink } from '../admin-link'
 import { datesIn } from '../dates-in'
 import { TableHead } from '../table-head'
 import WORDS from './versions-words.json' with { type: 'json' }
@@ -20,7 +21,7 @@ export async function VersionsView({
   const { i18n, payload } = req
   const isTrashed = routeSegments?.[2] === 'trash'
   const versions = await findSavedVersions(req, { collection: slug, id: docID })
-  const words = versionWords(i18n.language)
+  const words = wordsIn(WORDS, i18n.language)
   const { timeOf } = datesIn(payload.config, i18n.language)
   const states = statesOf(versions, { hasPublishedDoc, words })
   const path = `${payload.config.routes.admin}/collections/${slug}/${isTrashed ? 'trash/' : ''}${docID}/versions`
@@ -47,9 +48,7 @@ export async function VersionsView({
                 {versions.map(({ id, updatedAt, version }) => (
                   <tr key={id}>
                     <td>
-                      <Link href={`${path}/${id}`} prefetch={false}>
-                        {timeOf(updatedAt)}
-                      </Link>
+                      <AdminLink href={`${path}/${id}`}>{timeOf(updatedAt)}</AdminLink>
                     </td>
                     <td>{saverInWords(version.savedBy, i18n.language)}</td>
                     <td>{states.get(id)}</td>
@@ -67,7 +66,7 @@ export async function VersionsView({
 /** Newest first: the newest that was published is what the public sees, if it sees anything. */
 function statesOf(
   versions: SavedVersion[],
-  { hasPublishedDoc, words }: { hasPublishedDoc: boolean; words: VersionWords },
+  { hasPublishedDoc, words }: { hasPublishedDoc: boolean; words: (typeof WORDS)['en'] },
 ): Map<string, string> {
   const live = hasPublishedDoc
     ? versions.find(({ version }) => version._status === 'published')?.id
@@ -80,10 +79,4 @@ function statesOf(
       return [id, id === newest?.id ? words.newestDraft : words.draft]
     }),
   )
-}
-
-type VersionWords = (typeof WORDS)['en']
-
-function versionWords(language: string): VersionWords {
-  return language === 'de' ? WORDS.de : WORDS.en
 }

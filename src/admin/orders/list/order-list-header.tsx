@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { ORDER_TABS, type OrderTab } from '@/domain/order/order-list'
 import { say } from '@/domain/staff/german/in-german'
@@ -9,6 +8,7 @@ import {
   countRows,
   type WaitingOrders as Waiting,
 } from '@/operations/records/order-lists'
+import { AdminLink } from '../../admin-link'
 import { OrderTabRow } from './order-tab-row'
 import '../order-list.css'
 
@@ -51,9 +51,9 @@ function WaitingRow({ where, count, language, one, many }: RowProps) {
   if (count === 0) return null
   return (
     <li>
-      <Link href={`/admin/collections/orders?${listFilterOf(where)}`} prefetch={false}>
+      <AdminLink href={`/admin/collections/orders?${listFilterOf(where)}`}>
         {say(language, count === 1 ? one : many, { count })}
-      </Link>
+      </AdminLink>
     </li>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { useListQuery } from '@payloadcms/ui'
-import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { ORDER_TABS, type OrderTab } from '@/domain/order/order-list'
 import { fillIn } from '@/domain/staff/german/sentence-shapes'
+import { AdminLink } from '../../admin-link'
 import { useOrderWords } from '../use-order'
 import '../order-list.css'
 
@@ -22,18 +22,17 @@ export function OrderTabRow({ counts }: Props) {
   const address = (tab: OrderTab | null) => addressOf(tab, search.get('search'))
   return (
     <nav className="order-tabs" aria-label={words.tabs}>
-      <Link href={address(null)} prefetch={false} aria-current={query.where ? undefined : 'page'}>
+      <AdminLink href={address(null)} aria-current={query.where ? undefined : 'page'}>
         {words.allOrders}
-      </Link>
+      </AdminLink>
       {counts.map(([tab, count]) => (
-        <Link
+        <AdminLink
           key={tab}
           href={address(tab)}
-          prefetch={false}
           aria-current={shown === JSON.stringify(ORDER_TABS[tab]) ? 'page' : undefined}
         >
           {words.tabNames[tab]} <small>{count}</small>
-        </Link>
+        </AdminLink>
       ))}
       {found > 0 && (
         <a href={`/api/orders/export?${search.toString()}`} download>

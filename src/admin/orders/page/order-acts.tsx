@@ -1,6 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { LabelledInput, LabelledTextarea } from '../../labelled-input'
+import { QuietButton } from '../../quiet-button'
 import { leftToGive } from '../forms/refund-choice'
 import { CorrectionForm } from '../forms/correction-form'
 import { RefundForm } from '../forms/refund-form'
@@ -73,9 +74,9 @@ function CopyAddress({ path }: { path: string }) {
   }
 
   return (
-    <button type="button" className="quiet-button" onClick={() => void copy()}>
+    <QuietButton onClick={() => void copy()}>
       <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
-    </button>
+    </QuietButton>
   )
 }
 

@@ -4,6 +4,7 @@ import { STATE_NAMES } from '@/domain/order/state-names'
 import { fillIn } from '@/domain/staff/german/sentence-shapes'
 import { useOrder, useOrderWords } from '../use-order'
 import { LabelledInput } from '../../labelled-input'
+import { QuietButton } from '../../quiet-button'
 import { useDates } from '../../use-dates'
 import { useSay } from '../../use-say'
 import { ActForm } from '../forms/form-fields'
@@ -87,16 +88,14 @@ function LicenceActs({ licence, open, onOpen }: ActsProps) {
   return (
     <div className="order-quiet">
       {acts.map((act) => (
-        <button
+        <QuietButton
           key={act}
-          type="button"
-          className="quiet-button"
           aria-label={`${words[act]}, ${number}`}
           aria-expanded={open?.id === id && open.act === act}
           onClick={() => onOpen(open?.id === id && open.act === act ? null : { id, act })}
         >
           {words[act]}
-        </button>
+        </QuietButton>
       ))}
     </div>
   )
