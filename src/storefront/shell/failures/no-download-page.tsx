@@ -1,5 +1,5 @@
 import { OrderOfDownload } from './order-of-download'
-import { WayOn } from './plain-link'
+import { InPlaceOfPage, WayOn } from './plain-link'
 
 /** There never was such a download; its link has ended; it is refused for the moment; a link to trial fonts has ended. */
 export type NoDownload = 'download' | 'download-ended' | 'download-later' | 'trial-ended'
@@ -13,28 +13,25 @@ type NoDownloadPageProps = {
 
 /** In place of a file: what became of the link, and where a new one is made. */
 export function NoDownloadPage({ kind, sentence, path }: NoDownloadPageProps) {
+  const isLater = kind === 'download-later'
+  const ways = (
+    <>
+      {isLater ? <WayOn href={path}>Try again →</WayOn> : null}
+      {kind === 'trial-ended' ? null : <OrderOfDownload />}
+      {kind === 'trial-ended' || isLater ? null : <WayOn href="/my-licences">My licences →</WayOn>}
+      <WayOn href="/">All typefaces →</WayOn>
+      <WayOn href="/explore">Explore →</WayOn>
+    </>
+  )
   return (
-    <main id="main">
-      <div className="big">
-        <h1 className="vh">No Download</h1>
-        <p>{sentence}</p>
-        <p className="soft">{WAYS_ON[kind]}</p>
-        {kind === 'download' ? (
-          <div className="figures not-found" aria-hidden="true">
-            <span>404</span>
-          </div>
-        ) : null}
-        <div className="grid">
-          {kind === 'download-later' ? <WayOn href={path}>Try again →</WayOn> : null}
-          {kind === 'trial-ended' ? null : <OrderOfDownload />}
-          {kind === 'trial-ended' || kind === 'download-later' ? null : (
-            <WayOn href="/my-licences">My licences →</WayOn>
-          )}
-          <WayOn href="/">All typefaces →</WayOn>
-          <WayOn href="/explore">Explore →</WayOn>
+    <InPlaceOfPage title="No Download" {...{ sentence, ways }}>
+      <p className="soft">{WAYS_ON[kind]}</p>
+      {kind === 'download' ? (
+        <div className="figures not-found" aria-hidden="true">
+          <span>404</span>
         </div>
-      </div>
-    </main>
+      ) : null}
+    </InPlaceOfPage>
   )
 }
 
@@ -50,33 +47,22 @@ const WAYS_ON: Record<NoDownload, string> = {
 
 /** In place of an order whose link has ended. */
 export function OrderLinkEndedPage({ sentence }: { sentence: string }) {
-  return (
-    <main id="main">
-      <div className="big">
-        <h1 className="vh">Link Has Ended</h1>
-        <p>{sentence}</p>
-        <div className="grid">
-          <WayOn href="/my-licences">My licences →</WayOn>
-          <WayOn href="/">All typefaces →</WayOn>
-        </div>
-      </div>
-    </main>
+  const ways = (
+    <>
+      <WayOn href="/my-licences">My licences →</WayOn>
+      <WayOn href="/">All typefaces →</WayOn>
+    </>
   )
+  return <InPlaceOfPage title="Link Has Ended" {...{ sentence, ways }} />
 }
 
-type LaterPageProps = { sentence: string; path: string }
-
 /** In place of a page that is refused for the moment. */
-export function LaterPage({ sentence, path }: LaterPageProps) {
+export function LaterPage({ sentence, path }: { sentence: string; path: string }) {
   return (
-    <main id="main">
-      <div className="big">
-        <h1 className="vh">Not Now</h1>
-        <p>{sentence}</p>
-        <div className="grid">
-          <WayOn href={path}>Try again →</WayOn>
-        </div>
-      </div>
-    </main>
+    <InPlaceOfPage
+      title="Not Now"
+      sentence={sentence}
+      ways={<WayOn href={path}>Try again →</WayOn>}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { WayOn } from './plain-link'
+import { InPlaceOfPage, WayOn } from './plain-link'
 
 type NotFoundPageProps = {
   /** No route matches, or a route whose typeface, page, cart or order does not exist. */
@@ -19,20 +19,22 @@ export function NotFoundPage({ kind, path, figures = <NotFoundFigures /> }: NotF
   const sentence = kind === 'route' ? 'Page not found' : 'Page Not Found'
   const way = WAYS.find(({ below }) => below.test(path))
 
+  const ways = (
+    <>
+      <p className="c6 is-small">There is no page at this address.</p>
+      <WayOn href="/">All typefaces →</WayOn>
+      <WayOn href="/explore">Explore →</WayOn>
+      {way ? <WayOn href={way.href}>{way.label}</WayOn> : null}
+    </>
+  )
   return (
-    <main id="main">
-      <div className="big">
-        <h1 className="vh">Page Not Found</h1>
-        <p>{path ? `${sentence}: ${path}` : sentence}</p>
-        {figures}
-        <div className="grid">
-          <p className="c6 is-small">There is no page at this address.</p>
-          <WayOn href="/">All typefaces →</WayOn>
-          <WayOn href="/explore">Explore →</WayOn>
-          {way ? <WayOn href={way.href}>{way.label}</WayOn> : null}
-        </div>
-      </div>
-    </main>
+    <InPlaceOfPage
+      title="Page Not Found"
+      sentence={path ? `${sentence}: ${path}` : sentence}
+      ways={ways}
+    >
+      {figures}
+    </InPlaceOfPage>
   )
 }
 

@@ -1,17 +1,13 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useInBrowser } from '../../ui/use-in-browser'
 import { WayOn } from './plain-link'
 
 const ORDER = /^\/order\/[^/]+$/
 
 /** The way back to the order whose page the link was on; a link from elsewhere names none. */
 export function OrderOfDownload() {
-  const path = useSyncExternalStore(
-    () => () => {},
-    () => orderPathOf(document.referrer),
-    () => null,
-  )
+  const path = useInBrowser(() => orderPathOf(document.referrer), null)
   if (path === null) return null
   return <WayOn href={path}>Your order →</WayOn>
 }

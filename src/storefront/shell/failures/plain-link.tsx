@@ -15,3 +15,26 @@ export function WayOn(link: LinkProps) {
     </p>
   )
 }
+
+type InPlaceOfPageProps = {
+  /** For who hears the page; the sentence says it to all others. */
+  title: string
+  sentence: string
+  /** Between the sentence and the ways on. */
+  children?: ReactNode
+  ways: ReactNode
+}
+
+/** What stands where a page does not. */
+export function InPlaceOfPage({ title, sentence, children, ways }: InPlaceOfPageProps) {
+  return (
+    <main id="main">
+      <div className="big">
+        <h1 className="vh">{title}</h1>
+        <p>{sentence}</p>
+        {children}
+        <div className="grid">{ways}</div>
+      </div>
+    </main>
+  )
+}

@@ -1,4 +1,6 @@
+import type { Metadata } from 'next'
 import type { Payload } from 'payload'
+import { canonicalAddress } from '@/app/(shop)/canonical-address'
 import { typesetReadingPage } from '@/operations/site/pages/typeset-page'
 import type { Eula } from '@/payload-types'
 import { EulaPage } from '@/storefront/shell/reading/reading-page'
@@ -13,4 +15,12 @@ export async function EulaText({ shop, eula }: { shop: Payload; eula: Eula }) {
       setIn={await typesetReadingPage(shop, title)}
     />
   )
+}
+
+/** `named`: how the address names it, where not by its id. */
+export function eulaMetadata(eula: Eula | null, named = eula?.id): Metadata {
+  if (!eula) return { title: 'Page Not Found' }
+  const title = `${eula.title} ${eula.version}`
+  const description = `The whole text of ${title}: what it allows, and what it does not.`
+  return { title, description, ...canonicalAddress(`/eula/${named}`) }
 }

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findEulaNamed } from '@/operations/records/eulas'
-import { canonicalAddress } from '@/app/(shop)/canonical-address'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
-import { EulaText } from '../eula-text'
+import { eulaMetadata, EulaText } from '../eula-text'
 import '@/storefront/styles/pages/reading.css'
 
 type Props = { params: Promise<{ id: string }> }
@@ -15,11 +14,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params
-  const eula = await findEulaNamed(await openShop(), id)
-  if (!eula) return { title: 'Page Not Found' }
-  const title = `${eula.title} ${eula.version}`
-  const description = `The whole text of ${title}: what it allows, and what it does not.`
-  return { title, description, ...canonicalAddress(`/eula/${id}`) }
+  return eulaMetadata(await findEulaNamed(await openShop(), id), id)
 }
 
 /** `/eula/desktop` is today's text of a licence type, `/eula/{id}` one version for ever. */

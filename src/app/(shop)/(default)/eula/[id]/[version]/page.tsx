@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findEulaVersion } from '@/operations/records/eulas'
-import { canonicalAddress } from '@/app/(shop)/canonical-address'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
-import { EulaText } from '../../eula-text'
+import { eulaMetadata, EulaText } from '../../eula-text'
 import '@/storefront/styles/pages/reading.css'
 
 type Props = { params: Promise<{ id: string; version: string }> }
@@ -14,11 +13,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const eula = await findNamed(await params)
-  if (!eula) return { title: 'Page Not Found' }
-  const title = `${eula.title} ${eula.version}`
-  const description = `The whole text of ${title}: what it allows, and what it does not.`
-  return { title, description, ...canonicalAddress(`/eula/${eula.id}`) }
+  return eulaMetadata(await findNamed(await params))
 }
 
 /** `/eula/desktop/2`: that version, also when there is a newer one. */
