@@ -1,5 +1,4 @@
 import type { Rounding } from '@/domain/money/decimal'
-import type { KnownRate } from '@/domain/tax/known-rates'
 import type { FontFormat } from '@/domain/catalogue/font-list'
 import type { Category, Direction, Sample, Shape, Slope } from '@/domain/catalogue/typeface-view'
 
@@ -89,63 +88,24 @@ export type SeedBundle = {
   typefaces: string[]
 }
 
-export type SeedEula = {
-  title: string
-  version: string
-  /** A day, in UTC. */
-  effectiveFrom: string
-  sections: { heading: string; text: string }[]
-}
-
-export type SeedPage = {
-  title: string
-  slug: string
-  lead: string
-  sections: { heading: string; paragraphs: string[] }[]
-}
-
-export type SeedShop = {
-  name: string
-  seller: string
-  email: string
-  address: { street: string; postalCode: string; city: string }
-  country: string
-  vatId: string | null
-  currency: string
-  /** Further currencies. */
-  priceLists: SeedPriceList[]
-  exchangeRates: SeedExchangeRate[]
-  combinationFactor: string
-  styleCounts: SeedStyleCount[]
-  audiences: SeedAudience[]
-  taxRates: KnownRate[]
-}
-
-type SeedPriceList = { currency: string; factor: string; rounding: Rounding }
-
 /** The currencies of the demo foundry beside its euro. */
-export const DEMO_PRICE_LISTS: SeedPriceList[] = [
+export const DEMO_PRICE_LISTS: { currency: string; factor: string; rounding: Rounding }[] = [
   { currency: 'USD', factor: '1.1', rounding: 'up_to_5' },
   { currency: 'GBP', factor: '0.87', rounding: 'to_00' },
   { currency: 'CHF', factor: '0.95', rounding: 'up_to_5' },
 ]
 
-type SeedExchangeRate = { own: string; foreign: string; currency: string; of: string }
-
 /** What the European Central Bank published on that day: an invoice of the demo shows how VAT is said in two currencies. */
-export const DEMO_EXCHANGE_RATES: SeedExchangeRate[] = [
+export const DEMO_EXCHANGE_RATES = [
   { own: '1', foreign: '1.0389', currency: 'USD', of: '2024-12-31T12:00:00.000Z' },
   { own: '1', foreign: '0.82918', currency: 'GBP', of: '2024-12-31T12:00:00.000Z' },
   { own: '1', foreign: '0.9412', currency: 'CHF', of: '2024-12-31T12:00:00.000Z' },
 ]
 
-type SeedStyleCount = { from: number; percentOff: string }
-type SeedAudience = { key: string; label: string; percentOff: string; words: string }
-
 /** What the demo foundry sells for less. It has no coupons: nothing is given away by surprise. */
-export const DEMO_STYLE_COUNTS: SeedStyleCount[] = [{ from: 4, percentOff: '20' }]
+export const DEMO_STYLE_COUNTS = [{ from: 4, percentOff: '20' }]
 
-export const DEMO_AUDIENCES: SeedAudience[] = [
+export const DEMO_AUDIENCES = [
   {
     key: 'student',
     label: 'Students',

@@ -4,7 +4,7 @@ import {
   type StarterText,
 } from '@/domain/licensing/starter-licences'
 import { ownValue } from '@/domain/own-value'
-import type { SeedEula, SeedLicenceType } from './demo-foundry'
+import type { SeedLicenceType } from './demo-foundry'
 import texts from './eulas.json' with { type: 'json' }
 import licenceTypes from './further-licence-types.json' with { type: 'json' }
 
@@ -21,6 +21,9 @@ const WORD = {
 const WHO = starterSection('Desktop licence', 'Who holds this licence')
 
 const VERSION = { version: '1.0', effectiveFrom: '2026-01-01' }
+
+/** `effectiveFrom`: a day, in UTC. */
+export type SeedEula = StarterText & typeof VERSION
 
 export const DEMO_EULAS: SeedEula[] = [
   asStarter('Desktop licence', texts.otherWords['Desktop licence']),

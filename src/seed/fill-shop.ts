@@ -9,12 +9,11 @@ import {
   DEMO_EXCHANGE_RATES,
   DEMO_PRICE_LISTS,
   DEMO_STYLE_COUNTS,
-  type SeedShop,
 } from './demo-foundry'
 
 type Entry = [name: keyof Shop, value: unknown]
 
-export const DEMO_SHOP: SeedShop = {
+export const DEMO_SHOP = {
   name: 'Sorts',
   seller: 'Sorts Demo Foundry',
   email: 'hello@sorts.example',

@@ -31,7 +31,7 @@ export async function seedOnStart(
   { isPublic }: { isPublic: boolean },
 ): Promise<string> {
   if (isPublic) return 'This shop is open to the public and begins empty.'
-  const state = await readSeedState(payload)
+  const state = await payload.kv.get<SeedState>(KEY)
   if (state === 'begun') return seedDemo(payload)
   if (state !== null) return 'The demo foundry was here already.'
   const isFilled = await hasRow(payload, 'typefaces')
@@ -42,10 +42,6 @@ export async function seedOnStart(
 type SeedState = 'begun' | 'seeded' | 'removing' | 'removed'
 
 const KEY = 'demo-foundry'
-
-async function readSeedState(payload: Payload): Promise<SeedState | null> {
-  return payload.kv.get<SeedState>(KEY)
-}
 
 export async function writeSeedState(payload: Payload, state: SeedState): Promise<void> {
   await payload.kv.set(KEY, state)

@@ -3,25 +3,20 @@ import { LEGAL_KINDS } from '@/domain/site/legal/legal-page'
 import { hasRow, insert, QUIET } from '@/operations/records/rows'
 import { makeLegalPage } from '@/operations/site/missing-legal-pages'
 import { composeRichText } from '@/operations/site/pages/compose-rich-text'
-import type { SeedPage } from './demo-foundry'
 import pages from './demo-pages.json' with { type: 'json' }
 
 export async function seedPages(payload: Payload): Promise<void> {
   for (const page of DEMO_PAGES) await requirePage(payload, page)
 }
 
-async function requirePage(payload: Payload, page: SeedPage): Promise<void> {
-  if (await hasRow(payload, 'pages', { slug: { equals: page.slug } })) return
+type SeedPage = (typeof DEMO_PAGES)[number]
+
+async function requirePage(payload: Payload, { title, slug, lead, sections }: SeedPage) {
+  if (await hasRow(payload, 'pages', { slug: { equals: slug } })) return
   await insert(
     payload,
     'pages',
-    {
-      title: page.title,
-      slug: page.slug,
-      lead: page.lead,
-      content: composeRichText(page.sections),
-      _status: 'published',
-    },
+    { title, slug, lead, content: composeRichText(sections), _status: 'published' },
     QUIET,
   )
 }
@@ -31,4 +26,4 @@ export async function seedLegalPages(payload: Payload): Promise<void> {
   for (const kind of LEGAL_KINDS) await makeLegalPage(payload, kind, null)
 }
 
-export const DEMO_PAGES: SeedPage[] = pages
+export const DEMO_PAGES = pages

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { findOne, hasRow, insert, QUIET } from '@/operations/records/rows'
-import type { SeedEula, SeedLicenceType } from './demo-foundry'
-import { DEMO_EULAS, DEMO_LICENCE_TYPES } from './demo-licences'
+import type { SeedLicenceType } from './demo-foundry'
+import { DEMO_EULAS, DEMO_LICENCE_TYPES, type SeedEula } from './demo-licences'
 import { fillShop } from './fill-shop'
 
 /** The seller, the licence texts and the licence types. */

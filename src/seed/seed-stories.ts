@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { StoryKind } from '@/domain/site/stories/story'
+import type { StoryHead } from '@/domain/site/stories/story'
 import { all, findOne, hasRow, insert, QUIET } from '@/operations/records/rows'
 import { composeRichText } from '@/operations/site/pages/compose-rich-text'
 import type { Story } from '@/payload-types'
@@ -11,12 +11,7 @@ type SeedBlock =
   | { kind: 'specimen'; text: string; typeface: string; style: string; size: 'fit' | 'large' }
 
 /** Typefaces by their slugs, styles by their names. */
-type SeedStory = {
-  kind: StoryKind
-  slug: string
-  title: string
-  summary: string
-  publishedOn: string
+type SeedStory = Pick<StoryHead, 'kind' | 'slug' | 'title' | 'summary' | 'publishedOn'> & {
   typeface: string
   style: string
   typefaces: string[]

@@ -13,7 +13,7 @@ const ENGLISH_OPTIONS: Record<string, string> = english.options
 
 /** The label of a field that is written with its name alone: `orders.vatid` “VAT number”, `styles.sampleStyle` “Sample style”. */
 export function labelOfName(path: string): string {
-  return findWords(ENGLISH_LABELS, path)?.words ?? inWords(nameOf(path))
+  return findWords(ENGLISH_LABELS, path)?.words ?? inWords(path.split('.').at(-1) ?? path)
 }
 
 /** What one row of an array is called: `licence-types.tiers` “Tier”. */
@@ -47,10 +47,6 @@ function findWords(table: Record<string, string>, path: string): Found | null {
     if (words) return { key, words }
   }
   return null
-}
-
-function nameOf(path: string): string {
-  return path.split('.').at(-1) ?? path
 }
 
 function inWords(name: string): string {
