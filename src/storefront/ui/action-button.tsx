@@ -19,18 +19,11 @@ type ActionButtonProps = Appearance & {
   /** Sent by a form without script, where this button sent it. */
   name?: string
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void
-  describedBy?: string
 }
 
-type ActionLinkProps = Appearance & { href: string; preload?: boolean }
+type ActionLinkProps = Appearance & { href: string }
 
-export function ActionButton({
-  type = 'button',
-  name,
-  onPress,
-  describedBy,
-  ...appearance
-}: ActionButtonProps) {
+export function ActionButton({ type = 'button', name, onPress, ...appearance }: ActionButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (appearance.disabled) event.preventDefault()
     else onPress?.(event)
@@ -42,7 +35,6 @@ export function ActionButton({
       name={name}
       className={classOf(appearance)}
       aria-disabled={appearance.disabled || undefined}
-      aria-describedby={describedBy}
       onClick={press}
     >
       <Label {...appearance} />
@@ -50,7 +42,7 @@ export function ActionButton({
   )
 }
 
-export function ActionLink({ href, preload, ...appearance }: ActionLinkProps) {
+export function ActionLink({ href, ...appearance }: ActionLinkProps) {
   if (appearance.disabled) {
     return (
       <a className={classOf(appearance)} role="link" aria-disabled tabIndex={0}>
@@ -60,7 +52,7 @@ export function ActionLink({ href, preload, ...appearance }: ActionLinkProps) {
   }
 
   return (
-    <ShopLink href={href} className={classOf(appearance)} preload={preload}>
+    <ShopLink href={href} className={classOf(appearance)}>
       <Label {...appearance} />
     </ShopLink>
   )

@@ -10,8 +10,6 @@ const ROOM_ABOVE = 24
 type FitTextProps = {
   /** What is set; measured as text. */
   children: ReactNode
-  /** The element it is: a total is an output. */
-  as?: 'span' | 'output'
   className?: string
   style?: CSSProperties
   /** The highest size, as a part of the window's height. */
@@ -22,14 +20,8 @@ type FitTextProps = {
 }
 
 /** A line set on the full measure of its parent, ink to ink; fitted anew with its text, its font and its room. */
-export function FitText({
-  as: Tag = 'span',
-  capInWindow = 9,
-  fitKey,
-  children,
-  ...rest
-}: FitTextProps) {
-  const reference = useRef<HTMLElement | null>(null)
+export function FitText({ capInWindow = 9, fitKey, children, ...rest }: FitTextProps) {
+  const reference = useRef<HTMLSpanElement>(null)
 
   useLayoutEffect(() => {
     if (reference.current) fit(reference.current, capInWindow)
@@ -50,9 +42,9 @@ export function FitText({
   }, [capInWindow])
 
   return (
-    <Tag {...rest} ref={(element: HTMLElement | null) => void (reference.current = element)}>
+    <span {...rest} ref={reference}>
       {children}
-    </Tag>
+    </span>
   )
 }
 

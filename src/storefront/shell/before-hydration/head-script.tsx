@@ -1,6 +1,6 @@
 import { HEAD_SCRIPT } from './inline-scripts'
 
 /** Belongs into the head. The html element needs suppressHydrationWarning: the script marks it. */
-export function HeadScript({ nonce }: { nonce?: string }) {
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT.source }} />
+export function HeadScript() {
+  return <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT.source }} />
 }
