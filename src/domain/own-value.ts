@@ -6,3 +6,11 @@ export function ownValue<Value>(
   // eslint-disable-next-line fount/no-table-lookup -- this is the one place that looks first
   return table && Object.hasOwn(table, key) ? table[key] : undefined
 }
+
+/** Of an object these values alone. */
+export function pick<Whole, Key extends keyof Whole>(
+  whole: Whole,
+  keys: readonly Key[],
+): Pick<Whole, Key> {
+  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>
+}

@@ -41,7 +41,6 @@ import {
   postDemoPayment,
   postTransfer,
   postWebhook,
-  postProof,
   postWithdraw,
 } from './orders/checkout-endpoints'
 import { postEnquiry, postLetter, postTrial } from './orders/trial-and-enquiry-endpoints'
@@ -73,7 +72,6 @@ export const shopEndpoints: Endpoint[] = [
   postConfirmPayment,
   postWebhook,
   getOrderStatus,
-  postProof,
   postWithdraw,
   postQuote,
   getQuote,

@@ -32,8 +32,7 @@ export function renderMail(draft: MailDraft): ComposedMail {
     subject,
     text: `${[...blocks, ...foot].map(blockAsText).join('\n\n')}\n`,
     html: mailHtml({
-      ...{ subject, heading, blocks },
-      foot: foot.flatMap((block) => ('lines' in block ? block.lines : [])),
+      ...{ subject, heading, blocks, foot },
       title: plainLine(draft.title ?? draft.subject),
       shop: plainLine(shop.name),
       preview: previewOf(draft.blocks),

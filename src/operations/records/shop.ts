@@ -30,9 +30,8 @@ export function styleCountsOf({ styleCounts }: Shop): StyleCount[] {
 
 /** Whom the shop sells to for less. */
 export function audiencesOf({ audiences }: Shop): Audience[] {
-  return (audiences ?? []).map(({ key, label, percentOff, words, proof }) => ({
+  return (audiences ?? []).map(({ key, label, percentOff, words }) => ({
     ...{ key, label, percentOff, words },
-    ...(proof === 'file' ? { proof } : {}),
   }))
 }
 

@@ -22,7 +22,6 @@ import {
 } from '../orders/payment/process-payment-events'
 import { removeAbandonedCarts } from '../orders/cart/close-carts'
 import { noteFees, reconcilePayments } from '../orders/payment/reconcile-payments'
-import { tendProofs } from '../orders/proofs'
 import { closeOverdueQuotes } from '../records/quotes'
 import { reconcileRefunds } from '../orders/refunds/follow-payment'
 import {
@@ -129,7 +128,6 @@ const IN_ONE: Recurring = {
     work: (payload) => closeOverdueQuotes(payload, new Date()),
   },
   'orders of the erased': { every: HOURLY_MS, work: (payload) => eraseOldOrders(payload) },
-  'proofs of students': { every: HOURLY_MS, work: (payload) => tendProofs(payload) },
   'old VAT answers': { every: HOURLY_MS, work: (payload) => removeOldAnswers(payload) },
 }
 

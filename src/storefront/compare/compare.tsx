@@ -134,7 +134,10 @@ const FACTS: { title: string; of: (family: ComparedFamily) => string; isNumber?:
   { title: 'x-height', of: xHeightOf, isNumber: true },
   { title: 'Styles', of: extentOf },
   { title: 'Axes', of: ({ axes }) => axes.map(axisInWords).join(', ') || 'None' },
-  { title: 'Features', of: ({ features }) => namesOf(features) },
+  {
+    title: 'Features',
+    of: ({ features }) => featuresInWords(features.map(({ name }) => name)) || 'None',
+  },
   { title: 'Scripts', of: (family) => scriptsOf(family) },
   { title: 'Languages', of: ({ languages }) => countOf(languages, 'language') },
 ]
@@ -185,10 +188,6 @@ function Whose({ name }: Pick<ComparedFamily, 'name'>) {
       <span className="vh">: </span>
     </span>
   )
-}
-
-function namesOf(features: ComparedFamily['features']): string {
-  return featuresInWords(features.map(({ name }) => name)) || 'None'
 }
 
 function xHeightOf({ xHeight }: ComparedFamily): string {

@@ -119,7 +119,7 @@ function useWholeWords(key: string | null, keepsLine?: readonly boolean[]) {
     const texts = textsOf(element)
     const fit = () => {
       // As the server has measured them the texts keep their room until all are set: in other faces they have other widths.
-      if (keepsLine && texts.some(isUnset)) return
+      if (keepsLine && texts.some(({ classList }) => classList.contains('is-unset'))) return
       fitWords(element, keepsLine)
     }
     fit()
@@ -140,10 +140,6 @@ function useWholeWords(key: string | null, keepsLine?: readonly boolean[]) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key])
   return row
-}
-
-function isUnset({ classList }: HTMLElement): boolean {
-  return classList.contains('is-unset')
 }
 
 function fitWords(row: HTMLElement, keepsLine?: readonly boolean[]): void {

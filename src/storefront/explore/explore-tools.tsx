@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react'
 import { ShopLink } from '../shell/navigation/shop-link'
-import { useSuggestedSize } from '../tester/controls/use-suggested-size'
+import { useSuggestedSize } from '../tester/controls/use-window-width'
 import { WordsField } from '../tester/text/words-field'
 import { SearchField, ShortWord } from '../ui/search-field'
 import { type ExploreLayout, type ExploreQuery, SIZE_RANGE } from './explore-query'

@@ -96,8 +96,9 @@ function useLetterFaces(
     const beyond = codes.filter((code) => shown.beyond.has(code)).map(letterPageOf)
     const load = (page: number) =>
       void loadLetters(shown, page).then((isLoaded) => {
+        const face = letterFace(shown, page)
         if (!isCurrent) return
-        if (isLoaded) startTransition(() => setLoaded(addTo(letterFace(shown, page))))
+        if (isLoaded) startTransition(() => setLoaded((faces) => new Set([...faces, face])))
         else timer = setTimeout(() => isCurrent && load(page), AGAIN_AFTER_MS)
       })
     new Set(beyond).forEach(load)
@@ -114,10 +115,6 @@ function useLetterFaces(
   }
 }
 
-function addTo(face: string): (faces: ReadonlySet<string>) => ReadonlySet<string> {
-  return (faces) => new Set([...faces, face])
-}
-
 /** The browser font of a page of letters. */
 function letterFace({ style, characters }: CaseOfStyle, page: number): string {
   return `${style.face} ${hexOf(page)} ${characters.version}`
@@ -130,15 +127,23 @@ function loadLetters(shown: CaseOfStyle, page: number): Promise<boolean> {
   if (known) return known
   const { style, characters } = shown
   const path = letterPagePath(style.key, page, characters.version)
-  const load = characters.isGuarded ? fetchOpened(name, style.key, path) : fetchFace(name, path)
+  const load = addLetters(name, () =>
+    characters.isGuarded ? fetchOpened(style.key, path) : Promise.resolve(`url("${path}")`),
+  )
   loads.set(name, load)
   void load.then((isLoaded) => isLoaded || loads.delete(name))
   return load
 }
 
-async function fetchFace(name: string, address: string): Promise<boolean> {
+/** `fetchSource`: the bytes of a font, or where the browser finds them; null: they were refused. */
+async function addLetters(
+  name: string,
+  fetchSource: () => Promise<string | ArrayBuffer | null>,
+): Promise<boolean> {
   try {
-    const font = new FontFace(name, `url("${address}")`, { weight: '1 1000', display: 'block' })
+    const source = await fetchSource()
+    if (source === null) return false
+    const font = new FontFace(name, source, { weight: '1 1000', display: 'block' })
     await addWithOthers(await font.load())
     return true
   } catch {
@@ -146,17 +151,10 @@ async function fetchFace(name: string, address: string): Promise<boolean> {
   }
 }
 
-async function fetchOpened(name: string, styleId: string, path: string): Promise<boolean> {
-  try {
-    const answer = await fetchFurther(styleId, path)
-    sayRefusal('refusal' in answer ? answer.refusal : '')
-    if ('refusal' in answer) return false
-    const font = new FontFace(name, answer.bytes, { weight: '1 1000', display: 'block' })
-    await addWithOthers(await font.load())
-    return true
-  } catch {
-    return false
-  }
+async function fetchOpened(styleId: string, path: string): Promise<ArrayBuffer | null> {
+  const answer = await fetchFurther(styleId, path)
+  sayRefusal('refusal' in answer ? answer.refusal : '')
+  return 'refusal' in answer ? null : answer.bytes
 }
 
 function addWithOthers(font: FontFace): Promise<void> {

@@ -18,6 +18,7 @@ import {
 } from '@/domain/catalogue/glyphs/glyph-opening'
 import { groupCharacters } from '@/domain/catalogue/glyphs/group-characters'
 import { groupThousands } from '@/domain/words'
+import { StyleSelect } from '../tester/controls/style-select'
 import { SearchField } from '../ui/search-field'
 import { useRefusal } from './case/letters-refused'
 import { type CaseOfStyle, useCase } from './case-of-style'
@@ -174,7 +175,9 @@ export function CaseTools(props: Props) {
   return (
     <div className={isWhole ? 'glyph-tools' : 'glyph-tools is-slim'}>
       <div className="glyph-style">
-        {styles.length > 1 ? <StyleSelect {...{ styles, value, onStyleChange }} /> : null}
+        {styles.length > 1 ? (
+          <StyleSelect label="Set in" {...{ styles, value, onStyleChange }} />
+        ) : null}
       </div>
       {isWhole ? (
         <div className="glyph-find">
@@ -191,38 +194,5 @@ export function CaseTools(props: Props) {
         <p className="soft glyph-unseen">And {groupThousands(unseen)} more in the font</p>
       ) : null}
     </div>
-  )
-}
-
-function StyleSelect({
-  styles,
-  value,
-  onStyleChange,
-}: Pick<Props, 'styles' | 'value' | 'onStyleChange'>) {
-  const families = [...new Set(styles.map(({ family }) => family))]
-  const optionsOf = (family: string | null) =>
-    styles
-      .filter((style) => style.family === family)
-      .map(({ key, name }) => (
-        <option key={key} value={key}>
-          {name}
-        </option>
-      ))
-
-  return (
-    <label>
-      <span className="soft">Set in</span>
-      <select value={value} onChange={({ target }) => onStyleChange(target.value)}>
-        {families.map((family) =>
-          family === null ? (
-            optionsOf(null)
-          ) : (
-            <optgroup key={family} label={family}>
-              {optionsOf(family)}
-            </optgroup>
-          ),
-        )}
-      </select>
-    </label>
   )
 }

@@ -1,6 +1,6 @@
 import type { ChoiceView } from '@/domain/catalogue/pages/page-views'
 import type { BundleView, StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
-import { ownValue } from '@/domain/own-value'
+import { ownValue, pick } from '@/domain/own-value'
 import { familyOfBundle } from '@/domain/pricing/bundle-family'
 import { priceInList } from '@/domain/pricing/price-list'
 import { type PriceTerms, shownPrice } from '@/domain/pricing/shown-price'
@@ -18,11 +18,10 @@ export type ShopStyle = Pick<
   drawnAxes?: Record<string, number>
 }
 
+const KEPT = ['id', 'name', 'slug', 'inItself', 'familyPrice', 'styleCounts', 'shownFrom'] as const
+
 /** One typeface as the shop offers it. /shop is one cached page, so this is small. */
-export type ShopChoice = Pick<
-  TypefaceView,
-  'id' | 'name' | 'slug' | 'inItself' | 'familyPrice' | 'styleCounts' | 'shownFrom'
-> & {
+export type ShopChoice = Pick<TypefaceView, (typeof KEPT)[number]> & {
   styles: ShopStyle[]
   children: ShopChoice[]
   bundles?: BundleView[]
@@ -31,15 +30,8 @@ export type ShopChoice = Pick<
 }
 
 export function choiceOf(view: ChoiceView): ShopChoice {
-  const { id, name, slug, inItself, familyPrice, styleCounts, shownFrom } = view
   return {
-    id,
-    name,
-    slug,
-    inItself,
-    familyPrice,
-    styleCounts,
-    shownFrom,
+    ...pick(view, KEPT),
     styles: view.styles.map(shopStyleOf),
     children: view.children.map(choiceOf),
     bundles: view.bundles,

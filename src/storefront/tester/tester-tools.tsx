@@ -11,8 +11,8 @@ import { useNear } from '../ui/use-near'
 import { useLetters } from './text/use-letters'
 import { AxisSliders } from './controls/axis-sliders'
 import { leadingInWords, plainNumber, RangeControl } from './controls/range-control'
-import { StyleSelect } from './controls/style-select'
-import { usePixelsASize } from './controls/use-pixels-a-size'
+import { optionOf, StyleSelect, ToolSelect } from './controls/style-select'
+import { usePixelsASize } from './controls/use-window-width'
 import { choosableFeatures, featureSpecimen, featureStyle } from './state/feature-choices'
 import { describeSample } from './state/list-samples'
 import type { TesterStyle } from './state/list-tester-styles'
@@ -52,38 +52,29 @@ export function TesterTools({ state, subject, style, languages, change }: Props)
         <InstanceSelect style={style} axes={state.axes} onAxesChange={(axes) => change({ axes })} />
       )}
       {style.palettes !== undefined && (
-        <label>
-          <span className="soft">Colours</span>
-          <select
-            value={state.palette}
-            onChange={({ target }) => change({ palette: Number(target.value) })}
-          >
-            {style.palettes.map((name, palette) => (
-              <option key={palette} value={palette}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <label className="tester-text">
-        <span className="soft">Text</span>
-        <select
-          value={state.text === null ? state.sample : 'own'}
-          onChange={({ target }) => {
-            const number = Number(target.value)
-            const { leading } = initialTesterState(subject, { sample: number })
-            change({ sample: number, text: null, size: null, leading })
-          }}
+        <ToolSelect
+          label="Colours"
+          value={state.palette}
+          onChoose={(palette) => change({ palette: Number(palette) })}
         >
-          {state.text !== null && <option value="own">Your own text</option>}
-          {subject.samples.map((candidate, number) => (
-            <option key={candidate.text} value={number}>
-              {describeSample(candidate, languages)}
-            </option>
-          ))}
-        </select>
-      </label>
+          {style.palettes.map((name, palette) => optionOf(palette, name))}
+        </ToolSelect>
+      )}
+      <ToolSelect
+        label="Text"
+        className="tester-text"
+        value={state.text === null ? state.sample : 'own'}
+        onChoose={(value) => {
+          const number = Number(value)
+          const { leading } = initialTesterState(subject, { sample: number })
+          change({ sample: number, text: null, size: null, leading })
+        }}
+      >
+        {state.text !== null && <option value="own">Your own text</option>}
+        {subject.samples.map((candidate, number) =>
+          optionOf(number, describeSample(candidate, languages)),
+        )}
+      </ToolSelect>
       <AlignmentChoice
         state={state}
         isRightToLeft={sample?.dir === 'rtl'}
@@ -113,23 +104,17 @@ function InstanceSelect({ style, axes, onAxesChange }: InstanceProps) {
   )
 
   return (
-    <label>
-      <span className="soft">Instance</span>
-      <select
-        value={chosen}
-        onChange={({ target }) => {
-          const instance = style.instances[Number(target.value)]
-          if (instance) onAxesChange(axisValues(style, { ...axes, ...instance.coordinates }))
-        }}
-      >
-        {chosen < 0 && <option value={-1}>In between</option>}
-        {style.instances.map((instance, number) => (
-          <option key={instance.name} value={number}>
-            {instance.name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <ToolSelect
+      label="Instance"
+      value={chosen}
+      onChoose={(number) => {
+        const instance = style.instances[Number(number)]
+        if (instance) onAxesChange(axisValues(style, { ...axes, ...instance.coordinates }))
+      }}
+    >
+      {chosen < 0 && <option value={-1}>In between</option>}
+      {style.instances.map(({ name }, number) => optionOf(number, name))}
+    </ToolSelect>
   )
 }
 

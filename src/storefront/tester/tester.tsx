@@ -8,7 +8,7 @@ import { ownValue } from '@/domain/own-value'
 import { INK_SIZES } from '../ui/text-ink'
 import { axisStep } from './state/encode-query'
 import { plainNumber } from './controls/range-control'
-import { usePartASize, usePixelsASize } from './controls/use-pixels-a-size'
+import { usePartASize, usePixelsASize } from './controls/use-window-width'
 import { KeepSheet } from './keep/keep-sheet'
 import type { TesterStyle } from './state/list-tester-styles'
 import {

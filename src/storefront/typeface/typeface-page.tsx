@@ -11,7 +11,7 @@ import { listSamples } from '@/domain/catalogue/specimens/list-samples'
 import { isPrinted } from '@/domain/catalogue/specimens/compose-specimen'
 import { DemoNotice } from '../shell/frame/demo-notice'
 import { choosableFeatures } from '../tester/state/feature-choices'
-import { listTesterStyles, type TesterStyle } from '../tester/state/list-tester-styles'
+import { listTesterStyles } from '../tester/state/list-tester-styles'
 import type { Designer } from '@/domain/site/designers/designer'
 import type { StoryHead } from '@/domain/site/stories/story'
 import { About, Facts } from './facts/about'
@@ -40,12 +40,16 @@ import { Releases } from './facts/releases'
 import { Stories } from './facts/stories'
 import { saleOf } from './buy/chosen-price'
 import { Specimens } from './specimen/specimens'
-import { SpecimenTest, type TestStyle } from './specimen/specimen-test'
+import { SpecimenTest } from './specimen/specimen-test'
 import { StylesList } from './buy/styles-list'
 import { TriedStyleProvider } from './specimen/tried-style'
 import type { TypefaceRow, TypefaceView } from '@/domain/catalogue/typeface-view'
+import { pick } from '@/domain/own-value'
 import { AnimatedName } from '../catalogue/animated-name/animated-name'
 import { ShopLink } from '../shell/navigation/shop-link'
+
+/** The page holds every style of its tests: without what only the tester needs. */
+const OF_TESTS = ['id', 'key', 'family', 'name', 'axes', 'previewFace', 'weight', 'slope'] as const
 
 type TypefacePageProps = {
   typeface: SpecimenView
@@ -84,7 +88,7 @@ export function TypefacePage({
   const lead = leadTextOf(typeface)
   const hasScore = typeface.score.scenes.length > 0
   const tests = chooseTests(styles, listSamples(typeface))
-  const testStyles = styles.map(testStyle)
+  const testStyles = styles.map((style) => pick(style, OF_TESTS))
   const features = choosableFeatures(typeface.features).map(({ tag, name: word }) => {
     return { tag, name: word }
   })
@@ -148,11 +152,6 @@ export function TypefacePage({
       </TriedStyleProvider>
     </ChosenStylesProvider>
   )
-}
-
-function testStyle(style: TesterStyle): TestStyle {
-  const { id, key, family, name, axes, previewFace, weight, slope } = style
-  return { id, key, family, name, axes, previewFace, weight, slope }
 }
 
 type NextRow = Pick<TypefaceRow, 'line' | 'inItself'>

@@ -1,5 +1,4 @@
 import type { FontFormat } from '@/domain/catalogue/font-list'
-import { clauseUntil } from '@/domain/order/proof'
 import type { LicensedFile, LicensedStyle, LicensedUse } from '@/domain/order/order-line'
 import type { LimitedLicence } from '@/domain/licensing/licence-limits'
 import { ownValue } from '@/domain/own-value'
@@ -38,18 +37,11 @@ export function namedAnswersOf({ answers, answerLabels }: LicensedUse): Record<s
 export function limitedLicence(licence: Licence, order: Order | null): LimitedLicence {
   const { startsAt, endsAt } = licence
   return {
-    audience: withEnd(audienceOfLicence(licence, order), order),
+    audience: audienceOfLicence(licence, order),
     orderAnswers: order?.answers ?? [],
     term: startsAt && endsAt ? { from: new Date(startsAt), to: new Date(endsAt) } : null,
     uses: usesOfLicence(licence).map((use) => ({ name: use.name, answers: namedAnswersOf(use) })),
   }
-}
-
-/** Of students whose proof was not refused, with the month their studies end. */
-function withEnd(audience: Audience | null, order: Order | null): Audience | null {
-  const { proof, proofState } = order ?? {}
-  if (audience?.proof !== 'file' || !proof || proofState === 'refused') return audience
-  return { ...audience, words: clauseUntil(audience.words, proof.until) }
 }
 
 /** Whom a licence was sold to for less; null: it is for everybody. */

@@ -12,9 +12,9 @@ const CLASSES = { later: 'is-later', 'with-list': 'is-unset' } as const satisfie
   string
 >
 
-type NameLineProps = {
+export type NameLineProps = {
   line: AnimatedLine
-  /** The name in Latin letters, shown until the font of a right-to-left name has come. */
+  /** The typeface's name in the interface face's script, shown until the font of a right-to-left name has come. */
   name: string
   lang: string
   dir: Direction

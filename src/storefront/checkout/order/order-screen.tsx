@@ -1,11 +1,12 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { OrderView } from '@/domain/order/order-answer'
 import type { SiteFrame } from '@/domain/site/frame/site-frame'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { followPaidCart } from '../../shop/cart/follow-paid-cart'
+import { useInBrowser } from '../../ui/use-in-browser'
 import { fetchOrder } from '../checkout-client'
 import type { MeasuredStatement } from '../page-statement'
 import { findCartOfOrder } from '../stored-order'
@@ -37,11 +38,7 @@ export function OrderScreen({ order: loaded, families, measured, seller }: Order
 }
 
 function useCartOf(orderPath: string): string | null {
-  return useSyncExternalStore(
-    () => () => {},
-    () => findCartOfOrder(orderPath),
-    () => null,
-  )
+  return useInBrowser(() => findCartOfOrder(orderPath), null)
 }
 
 const PAUSE_WHILE_UNPAID = 5_000

@@ -12,7 +12,7 @@ const faces = new Map<string, FontFace>()
  */
 export function faceForCanvas(pen: CanvasRenderingContext2D, element: HTMLElement): string {
   const { fontFamily, fontVariationSettings, fontVariantNumeric } = getComputedStyle(element)
-  if (!fontsTakeAxes()) {
+  if (!('variationSettings' in FontFace.prototype)) {
     standInPage(pen.canvas, { fontVariationSettings, fontVariantNumeric })
     return fontFamily
   }
@@ -38,10 +38,6 @@ export function standInPage(canvas: HTMLCanvasElement, style: CanvasStyle): void
   const hidden = { position: 'fixed', visibility: 'hidden', pointerEvents: 'none' }
   Object.assign(canvas.style, hidden, { fontVariationSettings, fontVariantNumeric })
   if (!canvas.isConnected) document.body.append(canvas)
-}
-
-function fontsTakeAxes(): boolean {
-  return 'variationSettings' in FontFace.prototype
 }
 
 function load(name: string, own: string, settings: FontFaceDescriptors): FontFace | null {

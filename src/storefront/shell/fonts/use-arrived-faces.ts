@@ -1,4 +1,5 @@
-import { use, useState, useSyncExternalStore } from 'react'
+import { use, useState } from 'react'
+import { useInBrowser } from '../../ui/use-in-browser'
 import { isInlined } from './browser-fonts'
 import { loadFaces } from './font-state'
 
@@ -13,11 +14,7 @@ const arrivals = new Map<string, Promise<boolean>>()
  * full waits for none. Only those of the first time are waited for.
  */
 export function useArrivedFaces(listFaces: () => string[]): boolean {
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const isHydrated = useInBrowser(() => true, false)
   const [arrival] = useState(() => (isHydrated ? arrivalOf(listFaces()) : null))
   return arrival !== null && use(arrival)
 }
@@ -40,13 +37,5 @@ function arrivalOf(faces: string[]): Promise<boolean> {
 
 /** Whether a face came with the document. A page that is entered by a link inside the shop brings none of its own. */
 export function useInlined(face: string | null): boolean {
-  return useSyncExternalStore(
-    never,
-    () => face !== null && isInlined(face),
-    () => face !== null,
-  )
-}
-
-function never(): () => void {
-  return () => {}
+  return useInBrowser(() => face !== null && isInlined(face), face !== null)
 }

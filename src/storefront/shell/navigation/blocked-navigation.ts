@@ -71,7 +71,7 @@ function leavesPage({ href, protocol, hash }: HTMLAnchorElement): boolean {
   return !hash || withoutHash(href) !== withoutHash(location.href)
 }
 
-function withoutHash(url: string): string {
+export function withoutHash(url: string): string {
   return url.replace(/#.*/, '')
 }
 

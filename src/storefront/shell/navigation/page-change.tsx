@@ -7,6 +7,7 @@ import { ownValue } from '@/domain/own-value'
 import { repeatPopState } from '@/platform/react'
 import { SCROLL_POSITIONS } from '../before-hydration/travel-before-hydration'
 import { readFromSession, storeInSession } from '../requests/browser-storage'
+import { withoutHash } from './blocked-navigation'
 import { focusHeading } from './move-focus'
 import { finishLoading, loadBar } from './loading-bar'
 import { findNavigation, type NavigateEvent } from './browser-navigation'
@@ -156,10 +157,6 @@ function storePositions(): void {
 function scrollToPosition(): void {
   const position = ownValue(positions, findNavigation()?.currentEntry?.key ?? '')
   scrollTo({ top: typeof position === 'number' ? position : 0, behavior: 'instant' })
-}
-
-function withoutHash(url: string): string {
-  return url.replace(/#.*/, '')
 }
 
 function pathOf(url: string): string {

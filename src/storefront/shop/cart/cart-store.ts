@@ -24,7 +24,11 @@ export function removeCart(): void {
 
 /** The number beside "Cart" in the header; null until the page has loaded. */
 export function useCartCount(): number | null {
-  return useSyncExternalStore(subscribe, countLines, () => null)
+  return useSyncExternalStore<number | null>(
+    subscribe,
+    () => readCart()?.lines ?? 0,
+    () => null,
+  )
 }
 
 /** The key of this browser's cart; null until the page has loaded. */
@@ -48,10 +52,6 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener)
     document.removeEventListener('visibilitychange', listener)
   }
-}
-
-function countLines(): number {
-  return readCart()?.lines ?? 0
 }
 
 function isStoredCart(value: unknown): value is StoredCart {

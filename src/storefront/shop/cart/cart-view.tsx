@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { orderAnswersOf } from '@/domain/licensing/answers/order-question'
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
@@ -27,6 +27,7 @@ import { isAnswered } from './cart-answers'
 import { CartStep } from './cart-step'
 import { type CartState, useCart } from './use-cart'
 import { taxNote } from '@/domain/tax/describe-tax'
+import { useInBrowser } from '../../ui/use-in-browser'
 import { describePriceChange } from './describe-price-change'
 
 /** What removes each line; of an empty cart, its heading. */
@@ -156,11 +157,7 @@ function EmptyCart({ currency, choices, note, errorMessage }: EmptyCartProps) {
 
 /** A cart cannot be bought twice: it shows its bill and a link to its order. */
 function PaidCart({ cart, choices }: { cart: PricedCart; choices: ShopChoice[] }) {
-  const orderPath = useSyncExternalStore(
-    () => () => {},
-    () => findStoredOrder(cart.cart_key)?.path ?? null,
-    () => null,
-  )
+  const orderPath = useInBrowser(() => findStoredOrder(cart.cart_key)?.path ?? null, null)
 
   return (
     <>

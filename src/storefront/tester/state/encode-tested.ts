@@ -1,20 +1,13 @@
 import { cutText } from '@/domain/catalogue/typed-text'
 import { encodePairs, encodeQuery } from './encode-query'
 import { encodeFeatures } from '@/domain/catalogue/features'
-import { TESTER_RANGES } from './tester-state'
+import { TESTER_RANGES, type TesterState } from './tester-state'
 
 /** A text as another page of the typeface shows it; `size` in pixels. */
-type Tested = {
-  style: string
-  /** Number of the sample text; `text` is what the visitor typed instead. */
-  sample: number
-  text: string | undefined
-  size: number
-  leading: number
-  axes: Record<string, number>
-  features: Record<string, boolean>
-  palette: number
-}
+type Tested = Pick<
+  TesterState,
+  'style' | 'sample' | 'leading' | 'axes' | 'features' | 'palette'
+> & { text: string | undefined; size: number }
 
 /** The same for the tester, in its own words: `decodeTesterState` reads them. Pixels become hundredths of this window. */
 export function encodeTested(tested: Tested, pixelsASize: number): string {

@@ -1,20 +1,17 @@
 import type { PlayChild, PlayView } from '@/domain/catalogue/pages/page-views'
 import type { StyleView } from '@/domain/catalogue/typeface-view'
+import { pick } from '@/domain/own-value'
 
 /** A style as the tester offers it: `key` is its name in the URL, `family` the child it belongs to. */
-export type TesterStyle = Pick<
-  StyleView,
-  | 'id'
-  | 'name'
-  | 'axes'
-  | 'instances'
-  | 'features'
-  | 'palettes'
-  | 'previewFace'
-  | 'defaultCoordinates'
-  | 'weight'
-  | 'slope'
-> & { key: string; family: string | null }
+export type TesterStyle = Pick<StyleView, (typeof KEPT)[number]> & {
+  key: string
+  family: string | null
+}
+
+const KEPT = [
+  ...['id', 'name', 'instances', 'features', 'palettes'],
+  ...['previewFace', 'defaultCoordinates', 'weight', 'slope', 'axes'],
+] as const
 
 export function listTesterStyles(typeface: Pick<PlayView, 'styles' | 'children'>): TesterStyle[] {
   const own = typeface.styles.map((style) => testerStyle(style, null))
@@ -30,25 +27,9 @@ export function facesToTest(typeface: Pick<PlayView, 'styles' | 'children'>) {
 }
 
 function testerStyle(style: StyleView, child: PlayChild | null): TesterStyle {
-  const { id, name, instances, features, palettes, previewFace } = style
-  const { defaultCoordinates, weight, slope } = style
   const axes = style.axes.toSorted((a, b) => Number(b.tag === 'wght') - Number(a.tag === 'wght'))
-  const key = styleKeyOf(name, child?.slug ?? null)
-  const family = child?.name ?? null
-  return {
-    id,
-    key,
-    family,
-    name,
-    axes,
-    instances,
-    features,
-    palettes,
-    previewFace,
-    defaultCoordinates,
-    weight,
-    slope,
-  }
+  const key = styleKeyOf(style.name, child?.slug ?? null)
+  return { ...pick(style, KEPT), axes, key, family: child?.name ?? null }
 }
 
 /** `child`: the slug of the sub-family it belongs to. */

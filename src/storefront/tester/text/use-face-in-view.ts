@@ -3,6 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isLoaded } from '../../shell/fonts/browser-fonts'
 import { loadFaces, startFontsAgain } from '../../shell/fonts/font-state'
+import { useInBrowser } from '../../ui/use-in-browser'
 import { useNear } from '../../ui/use-near'
 import { INTERFACE, LACKING_LETTERS } from './face-style'
 
@@ -30,11 +31,7 @@ export function useFaceInView<T extends Element>(face: string): FaceInView<T> {
   const [reference, isNear] = useNear<T>(MARGIN)
   const isPrinted = usePrinted()
   const isSeen = isNear || isPrinted
-  const isThere = useSyncExternalStore(
-    never,
-    () => isLoaded(face),
-    () => false,
-  )
+  const isThere = useInBrowser(() => isLoaded(face), false)
   const [isReady, setReady] = useState(false)
   const [arrived, setArrived] = useState<string | null>(null)
   const [missing, setMissing] = useState<string | null>(null)
@@ -72,10 +69,6 @@ export function useFaceInView<T extends Element>(face: string): FaceInView<T> {
 
   const fallback = isThere || arrived === face ? LACKING_LETTERS : INTERFACE
   return [reference, isThere || isReady || isPrinted, isMissing ? retry : null, fallback]
-}
-
-function never(): () => void {
-  return () => {}
 }
 
 let wasPrinted = false

@@ -1,4 +1,5 @@
 import type { PlayView } from '@/domain/catalogue/pages/page-views'
+import { pick } from '@/domain/own-value'
 import { countOf } from '@/domain/words'
 import { priceOfStyles } from '@/domain/pricing/cover/cover-styles'
 import { familyInList } from '@/domain/pricing/price-list'
@@ -68,14 +69,11 @@ export function describeChosen(typeface: ForSale, chosen: string[]): ChosenPrice
 }
 
 function familyOf(family: PricedFamily): PricedFamily {
-  const { id, name, familyPrice, styleCounts, styles, children, bundles } = family
+  const { styles, children, bundles } = family
   return {
-    id,
-    name,
-    familyPrice,
-    styleCounts,
-    styles: styles.map((style) => ({ id: style.id, name: style.name, price: style.price })),
+    ...pick(family, ['id', 'name', 'familyPrice', 'styleCounts']),
+    styles: styles.map((style) => pick(style, ['id', 'name', 'price'])),
     children: children.map(familyOf),
-    bundles: bundles?.map(({ id, name, price, styles }) => ({ id, name, price, styles })),
+    bundles: bundles?.map((bundle) => pick(bundle, ['id', 'name', 'price', 'styles'])),
   }
 }

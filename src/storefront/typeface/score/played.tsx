@@ -1,7 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import type { ScoreFacts, Setting } from '@/domain/catalogue/score/score-facts'
 import type { PlacedScene, Scene, SceneKind } from '@/domain/catalogue/score/scenes'
 import { ownValue } from '@/domain/own-value'
+import type { TypefaceText } from '../../tester/text/typeface-text'
 
 /** What every scene is given of the typeface whose page it is on. */
 export type Played = {
@@ -14,15 +15,7 @@ export type Played = {
   set: (setting: Setting, text: SetText) => ReactNode
 }
 
-type SetText = {
-  as?: 'span' | 'p' | 'div'
-  className?: string
-  lang?: string
-  dir?: string
-  hidden?: boolean
-  style?: CSSProperties
-  children: ReactNode
-}
+type SetText = Omit<ComponentProps<typeof TypefaceText>, 'face' | 'coordinates'>
 
 export type Playing<Kind extends SceneKind> = {
   scene: Extract<Scene, { kind: Kind }>

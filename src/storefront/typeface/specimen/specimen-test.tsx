@@ -6,8 +6,11 @@ import { ShopLink } from '../../shell/navigation/shop-link'
 import { FeatureChoice, listFeatureToggles } from '../../tester/controls/feature-choice'
 import { leadingInWords, plainNumber } from '../../tester/controls/range-control'
 import { StyleSelect } from '../../tester/controls/style-select'
-import { usePixelsASize } from '../../tester/controls/use-pixels-a-size'
-import { type SuggestedSize, useSuggestedSize } from '../../tester/controls/use-suggested-size'
+import {
+  type SuggestedSize,
+  usePixelsASize,
+  useSuggestedSize,
+} from '../../tester/controls/use-window-width'
 import { encodeTested } from '../../tester/state/encode-tested'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
 import { EditableText, MissingFace, TypeHint } from '../../tester/text/editable-text'

@@ -7,10 +7,16 @@ import { valueAt } from '../../../catalogue/animated-name/solve-weights'
 import { faceStyle } from '../../../tester/text/face-style'
 import { type InkValues, STYLE } from './ink-ranges'
 
-type Props = { line: AnimatedLine; face: string; values: InkValues; lang: string; dir: Direction }
+export type SetNameProps = {
+  line: AnimatedLine
+  face: string
+  values: InkValues
+  lang: string
+  dir: Direction
+}
 
 /** The name in chosen values: measured in its loaded face, and set on the measure and the baseline it always has. */
-export function SetName({ line, face, values, lang, dir }: Props) {
+export function SetName({ line, face, values, lang, dir }: SetNameProps) {
   const letters = useRef<HTMLSpanElement>(null)
   const [start, end] = bearingsAt(line, values)
 

@@ -1,23 +1,17 @@
 'use client'
 
 import { useState } from 'react'
-import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
-import type { Direction } from '@/domain/catalogue/typeface-view'
-import { cssOfInk, inkInWords, type InkRanges, type InkValues } from './ink-ranges'
-import { SetName } from './fitted-name'
+import { cssOfInk, inkInWords, type InkRanges } from './ink-ranges'
+import { SetName, type SetNameProps } from './fitted-name'
 
-type Props = {
-  line: AnimatedLine
-  face: string
+type Props = SetNameProps & {
   /** null: no axis of it can be dragged, its sliders alone move it. */
   ranges: InkRanges | null
-  values: InkValues
-  lang: string
-  dir: Direction
 }
 
 /** The name as it was dragged, and beneath it where it stands: one tap takes that along. */
-export function MovedInk({ line, face, ranges, values, lang, dir }: Props) {
+export function MovedInk({ ranges, ...name }: Props) {
+  const { line, values } = name
   const [copied, setCopied] = useState('')
   const css = cssOfInk(values, line)
 
@@ -31,7 +25,7 @@ export function MovedInk({ line, face, ranges, values, lang, dir }: Props) {
 
   return (
     <>
-      <SetName {...{ line, face, values, lang, dir }} />
+      <SetName {...name} />
       <p className="ink-values">
         {ranges && <span className="num">{inkInWords(ranges, values, line)}</span>}
         <button type="button" className="lk" onClick={() => void copy()}>

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** As the style sheet has it: on a phone the same text is set half as large again. */
 const PHONE = { width: 760, part: 0.015 }
 const DESK_PART = 0.01
+/** For the server, which knows no window. */
 const ASSUMED_WIDTH = 1280
 
 /** Pixels for one hundredth of the window's width, by which the sheet measures its size. */
@@ -14,6 +15,13 @@ export function usePixelsASize(): number {
 /** The part of the window's width that a size takes: on paper it takes the same of the page's. */
 export function usePartASize(): number {
   return partOf(useWindowWidth())
+}
+
+/** A part of the window's width, between two ends in pixels: what `clamp(least, part, most)` gives in CSS. */
+export type SuggestedSize = { least: number; part: number; most: number }
+
+export function useSuggestedSize({ least, part, most }: SuggestedSize): number {
+  return Math.round(Math.min(most, Math.max(least, useWindowWidth() * part)))
 }
 
 function useWindowWidth(): number {
