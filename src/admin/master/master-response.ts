@@ -1,4 +1,4 @@
-import type { FoundInFile, StyleFields } from '@/domain/catalogue/upload/upload-answer'
+import type { FoundInFile } from '@/domain/catalogue/upload/upload-answer'
 
 /** The body of `/api/styles/{id}/master`, of GET and POST alike. */
 export type MasterResponse = {
@@ -33,10 +33,9 @@ export type MasterFile = {
   is_menu_preview: boolean
 }
 
-export type MasterFacts = Omit<FoundInFile, 'typ' | 'embedding'> & {
-  embedding: 'installable' | 'editable' | 'preview_and_print' | 'restricted'
-}
+export type MasterFacts = Omit<FoundInFile, 'typ'>
 
 /** Values for the style's own fields, as the file has them. */
-export type StyleSuggestions = Pick<StyleFields, 'name' | 'typ' | 'slope'> &
-  Pick<FoundInFile, 'weight' | 'width'>
+export type StyleSuggestions = Pick<FoundInFile, 'typ' | 'weight' | 'width' | 'slope'> & {
+  name: string
+}

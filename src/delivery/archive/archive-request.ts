@@ -1,6 +1,6 @@
 import type { FontFormat } from '@/domain/catalogue/font-list'
 import type { LicenceLimit } from '@/domain/licensing/licence-limits'
-import type { Axis, Slope } from '@/domain/catalogue/typeface-view'
+import type { LicensedStyle } from '@/domain/order/order-line'
 
 export type ArchiveRequest = {
   /** Name of the folder all entries lie in. */
@@ -20,16 +20,11 @@ export type ArchiveRequest = {
   news?: string[]
 }
 
-export type ArchiveStyle = {
-  /** The typeface the style belongs to: a child's name where the licence covers a superfamily. */
-  typeface: string
-  name: string
-  typ: 'static' | 'variable'
-  weight: number
-  slope: Slope
-  axes: Axis[]
-  files: FontFileOnDisk[]
-}
+/** `typeface`: the one the style belongs to, a child's name where the licence covers a superfamily. */
+export type ArchiveStyle = Pick<
+  LicensedStyle,
+  'typeface' | 'name' | 'typ' | 'weight' | 'slope' | 'axes'
+> & { files: FontFileOnDisk[] }
 
 /** One folder of the archive: a licence type's name, and the formats it delivers. */
 export type ArchiveUse = { name: string; label: string; formats: FontFormat[] }

@@ -1,4 +1,4 @@
-import type { Slope } from '../catalogue/typeface-view'
+import type { StyleView } from '../catalogue/typeface-view'
 import { isRecord } from '../is-record'
 import { type FieldErrors, InvalidRequest, ShopError } from '../shop-error'
 import { namesInWords } from '../words'
@@ -52,14 +52,7 @@ export type PriceDesk = {
   licences: DeskLicence[]
 }
 
-export type DeskStyle = {
-  id: string
-  name: string
-  typ: 'static' | 'variable'
-  weight: number
-  slope: Slope
-  /** null: not sold alone. */
-  price: number | null
+export type DeskStyle = Pick<StyleView, 'id' | 'name' | 'typ' | 'weight' | 'slope' | 'price'> & {
   has_master: boolean
 }
 

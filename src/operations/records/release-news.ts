@@ -2,21 +2,15 @@ import type { Payload, Where } from 'payload'
 import { plainVersion } from '@/domain/catalogue/releases/font-version'
 import type { RedrawnGlyphs } from '@/domain/catalogue/releases/redrawn'
 import type { ReleaseChange } from '@/domain/catalogue/releases/release-change'
-import type { ReleasedFacts } from '@/domain/catalogue/releases/release-entry'
+import type { ReleasedFacts, ReleaseRecord } from '@/domain/catalogue/releases/release-entry'
 import type { Licence, Mail, Release, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
 import { compareAndSet, KEEPS_UPDATED_AT } from './any-collection'
 import { all, findAll, findById } from './rows'
 
-type PastRelease = {
-  id: string
-  typeface: string
-  version: string
-  releasedOn: string
-  notes: string
-  changes: ReleaseChange[]
-  facts: ReleasedFacts | null
-}
+/** `typeface` is its id. */
+type PastRelease = ReleaseRecord
+
 const WORDS = {
   typeface: true,
   version: true,

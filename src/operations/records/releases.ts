@@ -4,6 +4,7 @@ import type { ScoreFacts } from '@/domain/catalogue/score/score-facts'
 import { plainVersion } from '@/domain/catalogue/releases/font-version'
 import type { RedrawnGlyphs } from '@/domain/catalogue/releases/redrawn'
 import type { ReleaseChange } from '@/domain/catalogue/releases/release-change'
+import type { ReleaseRecord } from '@/domain/catalogue/releases/release-entry'
 import { isRecord } from '@/domain/is-record'
 import type { Release } from '@/payload-types'
 import type { TypefaceFacts } from '../fonts/merge-facts'
@@ -20,26 +21,16 @@ export type DerivedOfRelease = {
   score: ScoreFacts | null
 }
 
-type NewRelease = DerivedOfRelease & {
-  typeface: string
-  number: number
-  version: string
-  releasedOn: string
-  notes: string
-  masters: ReleasedMaster[]
-  changes: ReleaseChange[]
-  redrawn: RedrawnGlyphs | null
-}
+type NewRelease = DerivedOfRelease &
+  Omit<StoredRelease, 'id' | 'masters'> & {
+    masters: ReleasedMaster[]
+    redrawn: RedrawnGlyphs | null
+  }
 
-export type StoredRelease = {
-  id: string
-  typeface: string
+/** `typeface` is its id. */
+export type StoredRelease = Omit<ReleaseRecord, 'facts'> & {
   number: number
-  version: string
-  releasedOn: string
-  notes: string
   masters: ReleasedMaster[] | null
-  changes: ReleaseChange[]
 }
 
 /** The releases of typefaces, newest first. */

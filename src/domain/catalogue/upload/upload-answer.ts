@@ -1,6 +1,7 @@
-import type { Axis, Category, NamedInstance, Slope } from '../typeface-view'
+import type { Category, Slope } from '../typeface-view'
 import type { VariationOverrides } from '../variation/variation-overrides'
 import type { MasterChanges } from './changes/master-changes'
+import type { UploadedFont } from './uploaded-font'
 import type { FamilyWarning } from './warnings/family-warning'
 
 /**
@@ -118,23 +119,11 @@ export const STEP_NAMES: Readonly<Record<Step | 'check' | 'family', string>> = {
 /** Which step failed and why. `check` is the reading of the file as it came, `family` the work after all files. */
 export type UploadFailure = { step: Step | 'check' | 'family'; code: string; sentence: string }
 
-export type FoundInFile = {
-  family: string
-  style: string
-  typ: 'static' | 'variable'
-  weight: number
-  width: number
-  slope: Slope
-  axes: Axis[]
-  instances: NamedInstance[]
-  version: string | null
-  glyph_count: number
-  character_count: number
-  language_count: number
-  scripts: string[]
-  embedding: string
-  format: 'OTF' | 'TTF'
-}
+export type FoundInFile = Pick<
+  UploadedFont,
+  | ('family' | 'style' | 'typ' | 'weight' | 'width' | 'slope' | 'axes' | 'instances' | 'version')
+  | ('scripts' | 'embedding' | 'format')
+> & { glyph_count: number; character_count: number; language_count: number }
 
 /** Fields of a style that a plan may set. */
 export type StyleFields = {

@@ -1,7 +1,6 @@
-import type { Category, Slope } from '../typeface-view'
-import type { VariationOverrides } from '../variation/variation-overrides'
+import type { Category } from '../typeface-view'
 import type { Comparison } from './changes/master-changes'
-import type { FileOverride } from './upload-answer'
+import type { FileOverride, StyleFields } from './upload-answer'
 import type { UploadedFont } from './uploaded-font'
 
 /** The shop's typefaces as an upload sees them. */
@@ -18,15 +17,9 @@ export type CatalogueTypeface = {
   styles: CatalogueStyle[]
 }
 
-export type CatalogueStyle = {
+export type CatalogueStyle = Omit<StyleFields, 'default_coordinates'> & {
   id: string
-  name: string
-  typ: 'static' | 'variable'
-  weight: number
-  width: number | null
-  slope: Slope
   defaultCoordinates: Record<string, number>
-  variation: VariationOverrides
   /** SHA-256 of its master. */
   master: string | null
   font: UploadedFont | null

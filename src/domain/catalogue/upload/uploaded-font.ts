@@ -7,11 +7,12 @@ export type UploadedFont = {
   style: string
   typ: 'static' | 'variable'
   weight: number
-  /** usWidthClass, 1 to 9. */
+  /** usWidthClass, 1 (ultra-condensed) to 9 (ultra-expanded). */
   width: number
   /** What the file says of its width where that is off the scale. */
   widthClass?: number
   slope: Slope
+  /** Where the font says it, or shows it. */
   category?: Category
   postScriptName?: string | null
   /** Of a variable font: as systems list its named instances. */
@@ -20,6 +21,7 @@ export type UploadedFont = {
   instances: NamedInstance[]
   features: { tag: string; name: string }[]
   languages: { code: string; name: string }[]
+  /** Human names in the order of importance. */
   scripts: string[]
   codepoints: CodepointRange[]
   characterCount: number
@@ -31,8 +33,11 @@ export type UploadedFont = {
   embeddingLimits?: ('no_subsetting' | 'bitmaps_only')[]
   /** COLR, SVG, sbix, CBDT or EBDT. */
   colourTables?: string[]
+  /** Its COLR table is of version 1, which Safari does not read. */
   isGradientAlone?: true
+  /** Tables that some browsers and systems set text by, and files made here are without: morx, mort, kerx, trak, kern, Silf. */
   otherLayout?: string[]
+  /** Its kern table is one that browsers leave out: web fonts get another. */
   kerningUnread?: true
   format: 'OTF' | 'TTF'
 }
