@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 
-    test(`no mail is wider than its window, whatever stands in it, ${colorScheme}`, async ({
+    test(`no mail is wider than its window, whatever stands in it, ${colorScheme}${colorScheme === 'light' ? ' @commit' : ''}`, async ({
       page,
     }) => {
       for (const [kind, mail] of Object.entries(everyMail({ words: LONG_WORD }))) {
