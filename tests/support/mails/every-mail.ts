@@ -38,7 +38,7 @@ export const SHOP_ORIGIN = 'https://fount.example'
 const WHEN = new Date('2027-01-31T12:00:00Z')
 
 /** A dot of ink, where tests need no letters. */
-export const DOT = Buffer.from(
+const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )

@@ -41,7 +41,7 @@ const SIZES = {
 const QUIET = { least: 30, part: 0.056, most: 150 }
 
 /** A style without what only the tester needs: the page holds every one of them. */
-export type TestStyle = Omit<TesterStyle, 'features' | 'instances' | 'defaultCoordinates'>
+type TestStyle = Omit<TesterStyle, 'features' | 'instances' | 'defaultCoordinates'>
 
 type Props = {
   name: string
