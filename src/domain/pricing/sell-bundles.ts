@@ -32,7 +32,8 @@ export function sellBundles(
 
   return definitions.flatMap(({ id, name, slug, price, styles, typefaces }) => {
     const whole = typefaces.map((typeface) => known.get(typeface) ?? [])
-    const isComplete = styles.every((style) => sold.has(style)) && whole.every(isFilled)
+    const isComplete =
+      styles.every((style) => sold.has(style)) && whole.every((styles) => styles.length > 0)
     const held = [...new Set([...styles, ...whole.flat().map((style) => style.id)])]
     if (price === null || !isComplete || held.length < 2) return []
     return { id, name, slug, price, styles: held }
@@ -41,10 +42,6 @@ export function sellBundles(
 
 function everyFamily(family: PricedFamily): PricedFamily[] {
   return [family, ...family.children.flatMap(everyFamily)]
-}
-
-function isFilled(styles: unknown[]): boolean {
-  return styles.length > 0
 }
 
 /** What a bundle is priced against. */

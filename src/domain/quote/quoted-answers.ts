@@ -30,8 +30,9 @@ export function answeredAnew(
   return lines.map((line, index) => ({
     ...line,
     licences: line.licences.map((choice) => ({
-      ...priced(choice),
-      ...answersOf(given[index]?.licences.find(isOf(choice))),
+      type: choice.type,
+      tier: choice.tier,
+      ...answersOf(given[index]?.licences.find((other) => other.type === choice.type)),
     })),
   }))
 }
@@ -45,14 +46,6 @@ function whatIsPriced({ styles, licences, ...more }: CartLineRequest): string {
   return JSON.stringify([styles.toSorted(), chosen.toSorted(), more])
 }
 
-function priced({ type, tier }: LicenceChoice): LicenceChoice {
-  return { type, tier }
-}
-
 function answersOf(choice: LicenceChoice | undefined): Pick<LicenceChoice, 'answers'> {
   return choice?.answers ? { answers: choice.answers } : {}
-}
-
-function isOf({ type }: LicenceChoice): (other: LicenceChoice) => boolean {
-  return (other) => other.type === type
 }

@@ -13,7 +13,7 @@ export function changesAskedFor(data: unknown, stored: Login | null): LoginChang
   return [
     ...(isGiven(password) ? (['password'] as const) : []),
     ...(isGiven(email) && !isSameEmail(email, stored?.email) ? (['email'] as const) : []),
-    ...(isGiven(roles) && !isSameSet(roles, stored?.roles) ? (['roles'] as const) : []),
+    ...(isGiven(roles) && sorted(roles) !== sorted(stored?.roles) ? (['roles'] as const) : []),
   ]
 }
 
@@ -24,10 +24,6 @@ function isGiven(value: unknown): boolean {
 /** As it is stored. */
 function isSameEmail(given: unknown, stored: unknown): boolean {
   return typeof given === 'string' && given.toLowerCase().trim() === stored
-}
-
-function isSameSet(given: unknown, stored: unknown): boolean {
-  return sorted(given) === sorted(stored)
 }
 
 function sorted(roles: unknown): string {

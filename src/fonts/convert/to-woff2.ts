@@ -10,7 +10,7 @@ export async function toWoff2(
   font: Uint8Array,
   { brotliQuality = BEST_QUALITY }: { brotliQuality?: number } = {},
 ): Promise<Uint8Array> {
-  const native = await loadNative()
+  const native = await import('@napi-rs/woff-build').catch(() => null)
   try {
     const outlined = withAnOutline(font)
     if (native) return await native.convertTTFToWOFF2Async(outlined, { brotliQuality })
@@ -49,10 +49,6 @@ function withAnOutline(font: Uint8Array): Uint8Array {
   sfnt.tables.set('glyf', Uint8Array.from(POINT))
   sfnt.tables.set('loca', new Uint8Array(view.buffer))
   return writeSfnt(sfnt)
-}
-
-async function loadNative() {
-  return import('@napi-rs/woff-build').catch(() => null)
 }
 
 type Portable = Awaited<ReturnType<typeof loadPortable>>

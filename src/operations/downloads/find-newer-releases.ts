@@ -67,7 +67,7 @@ export async function findNewerReleases(
       uses: usesOfLicence(licence).filter(({ type, updates }) =>
         opensNewerReleases(updates, policies.get(type)),
       ),
-      bought: boughtVersion(licence),
+      bought: stylesOfLicence(licence).find(({ release }) => release)?.release?.version ?? null,
     },
   ])
   // A master that was replaced a moment ago is no release yet.
@@ -153,8 +153,4 @@ function newestOf(style: LicensedStyle, { rowOf, filesOf, releases }: Stock): Li
     master: row.master ?? undefined,
     release: release && { number: release.number, version: release.version },
   }
-}
-
-function boughtVersion(licence: Licence): string | null {
-  return stylesOfLicence(licence).find(({ release }) => release)?.release?.version ?? null
 }

@@ -45,7 +45,7 @@ export async function readDesk(payload: Payload, id: string): Promise<OrderDesk>
     lines: linesWith(order, refunds, { received: received || order.total, credit, correctedTax }),
     // By a correction without tax nothing goes back.
     refunds: refunds
-      .filter(isMoney)
+      .filter(({ amount, credit }) => amount > 0 || Boolean(credit))
       .map((row) => ({
         ...{ id: row.id, amount: row.amount, credit: row.credit ?? 0, state: row.state },
         ...{ isDispute: isDispute(row), at: row.createdAt, failure: row.failure ?? null },
@@ -54,10 +54,6 @@ export async function readDesk(payload: Payload, id: string): Promise<OrderDesk>
     history: events.map((event) => inWords(event, order)),
     sheet: await readSheet(payload, { order, refunds, events }),
   }
-}
-
-function isMoney({ amount, credit }: Refund): boolean {
-  return amount > 0 || Boolean(credit)
 }
 
 async function correctableOf(

@@ -155,7 +155,7 @@ export async function findPreviewFiles(payload: Payload, typefaces: string[]) {
     select: { style: true, filename: true, isMenuPreview: true },
   })
   return rows.map(({ style, filename, isMenuPreview }) => ({
-    style: typeof style === 'string' ? style : style.id,
+    style: idOf(style),
     filename: filename ?? '',
     isMenuPreview: Boolean(isMenuPreview),
   }))

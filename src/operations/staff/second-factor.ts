@@ -27,7 +27,7 @@ type Given = { id: string; code: string; passkey?: unknown }
 export async function beginFactor(payload: Payload, id: string) {
   const email = await emailOfLogin(payload, id)
   if (email === null) throw new NotFound('login')
-  const secret = makeSecret()
+  const secret = new Secret({ size: 20 }).base32
   await insertFactor(payload, id)
   await changeFactor(payload, { login: id, data: { pending: sealSecret(secret) } })
   const { name } = await mailShop(payload)
@@ -196,10 +196,6 @@ const RECOVERY_CODES = 10
 
 /** Without those that are read as another: 0 o, 1 l i. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
-
-function makeSecret(): string {
-  return new Secret({ size: 20 }).base32
-}
 
 /** What an app reads from the picture. */
 function addressOfSecret(secret: string, { shop, email }: { shop: string; email: string }) {

@@ -31,7 +31,8 @@ function classifyError(error: unknown): StripeResult<never> {
   const { errors } = Stripe
   if (error instanceof errors.StripeConnectionError) throw away(error)
   if (error instanceof errors.StripeRateLimitError) throw away(error)
-  if (error instanceof errors.StripeIdempotencyError) throw keyReused(error)
+  if (error instanceof errors.StripeIdempotencyError)
+    throw new IdempotencyKeyReused(error.headers?.['idempotency-key'] ?? '', { cause: error })
   if (!(error instanceof errors.StripeError)) throw error
 
   if (error.code === 'idempotency_key_in_use') throw away(error)
@@ -52,10 +53,6 @@ function isRepeated(error: StripeError): boolean {
 function away(error: StripeError): PaymentProviderAway {
   const seconds = Number(error.headers?.['retry-after'])
   return new PaymentProviderAway(seconds > 0 ? Math.ceil(seconds) : undefined, { cause: error })
-}
-
-function keyReused(error: Error & { headers?: Record<string, string> }): IdempotencyKeyReused {
-  return new IdempotencyKeyReused(error.headers?.['idempotency-key'] ?? '', { cause: error })
 }
 
 /** The request goes on after the timeout; its idempotency key makes a second one harmless. */

@@ -54,7 +54,8 @@ export function secureHtml(response: ServerResponse, policies: PagePolicies, url
   response.end = ((piece: unknown, ...words: unknown[]) => {
     if (!isHtml()) return end(piece, ...words)
     const isWhole = pieces.length === 0 && typeof piece === 'string'
-    if (!isWhole && isBody(piece)) pieces.push(asBuffer(piece))
+    if (!isWhole && (typeof piece === 'string' || piece instanceof Uint8Array))
+      pieces.push(asBuffer(piece))
     const body = isWhole ? piece : Buffer.concat(pieces)
     const isPayment = isPaymentStep(url)
     // What is made for one visitor is not kept.
@@ -80,10 +81,6 @@ function withReference(body: string | Buffer, response: ServerResponse): string 
 
 function findHashes(html: string): string[] {
   return [HEAD_SCRIPT_HASH, ...hashInlineScripts(html)]
-}
-
-function isBody(piece: unknown): boolean {
-  return typeof piece === 'string' || piece instanceof Uint8Array
 }
 
 function asBuffer(piece: unknown): Buffer {

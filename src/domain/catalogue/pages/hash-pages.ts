@@ -91,7 +91,7 @@ export function hashPages(contents: PageContents, hash: HashValue): Map<string, 
       `/typeface/${slug}`,
       hashPage(
         ...[specimenOf(contents, typeface), contents.sharing?.get(slug)],
-        storiesOf(contents, typeface),
+        storiesTold(contents, idsOf(typeface)),
         usesIn(contents, idsOf(typeface)),
         creditsOf(contents, typeface),
       ),
@@ -165,10 +165,6 @@ function creditsOf({ designers = [], rows }: PageContents, typeface: TypefaceCon
   return designersOf(all, [typeface.id, ...(parent ? [parent] : [])]).map(({ name, slug }) => [
     ...[name, slug],
   ])
-}
-
-function storiesOf(contents: PageContents, typeface: TypefaceContent): unknown {
-  return storiesTold(contents, idsOf(typeface))
 }
 
 function idsOf({ id, children }: TypefaceContent): string[] {

@@ -62,7 +62,7 @@ function entryOf(release: ReleaseRecord, before: ReleaseRecord | null): ReleaseE
     ...{ id, typeface, version, releasedOn },
     notes: paragraphsOf(notes),
     extent: before ? null : extentOf(now),
-    newStyles: before ? changes.filter(isAdded).map(({ name }) => name) : [],
+    newStyles: before ? changes.filter(({ kind }) => kind === 'added').map(({ name }) => name) : [],
     letters: before ? newLetters(changes, gainedBlocks(now, was)) : null,
     redrawn: before ? redrawnSince(before, changes) : null,
     languages: {
@@ -127,10 +127,6 @@ function namesMissing(languages: Language[], from: Language[]): string[] {
 function extentOf(facts: ReleasedFacts | null): ReleaseEntry['extent'] {
   if (!facts?.characters) return null
   return { characters: facts.characters.count, languages: facts.languages.length }
-}
-
-function isAdded({ kind }: ReleaseChange): boolean {
-  return kind === 'added'
 }
 
 function paragraphsOf(text: string): string[] {

@@ -28,7 +28,7 @@ export function composeScore(
 
 /** What this face has to say, most telling first. */
 function possibleScenes({ facts, staff, uses }: Given): Candidate[] {
-  const dropped = new Set(kindsOf(staff, 'drop'))
+  const dropped = new Set(staff.filter((scene) => scene.do === 'drop').map(({ kind }) => kind))
   const pinned = new Map(
     staff.filter((scene) => scene.do === 'pin').map((scene) => [scene.kind, scene]),
   )
@@ -42,10 +42,6 @@ function possibleScenes({ facts, staff, uses }: Given): Candidate[] {
 }
 
 const SCENES = Object.keys(SCENE_KINDS) as SceneKind[]
-
-function kindsOf(staff: readonly StaffScene[], what: StaffScene['do']): SceneKind[] {
-  return staff.filter((scene) => scene.do === what).map(({ kind }) => kind)
-}
 
 /** Never in the negative: what is read, pictures, and fields whose cells turn by themselves. */
 const ALWAYS_POSITIVE = new Set<SceneKind>(['page', 'verse', 'upright', 'space', 'uses'])
@@ -91,7 +87,7 @@ function fill(kind: SceneKind, { facts, name, staff, uses }: Given): SceneConten
     case 'page':
       return {
         kind,
-        hasSmallCapitals: hasFeature(facts, 'smcp'),
+        hasSmallCapitals: facts.alternates.some((one) => one.tag === 'smcp'),
         hasOldStyle: facts.figures.hasOldStyle,
       }
     case 'code': {
@@ -139,10 +135,6 @@ function fill(kind: SceneKind, { facts, name, staff, uses }: Given): SceneConten
     case 'alphabet':
       return { kind }
   }
-}
-
-function hasFeature({ alternates }: ScoreFacts, tag: string): boolean {
-  return alternates.some((one) => one.tag === tag)
 }
 
 function wordOf(staff: readonly StaffScene[], kind: SceneKind): string {

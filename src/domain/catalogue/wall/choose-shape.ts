@@ -26,7 +26,7 @@ export function chooseShape(typeface: ShapedTypeface): Shape {
   const proportion = proportionOf(typeface)
   if (isOnly(facts, 'width:wide') || proportion >= WIDE) return 'belt'
   if (category === 'display') return proportion <= NARROW ? 'mast' : 'field'
-  return isForBooks(facts) && hasPage(samples) ? 'page' : 'field'
+  return isForBooks(facts) && samples.some(isPage) ? 'page' : 'field'
 }
 
 /** Joined letters are not measured one by one. */
@@ -89,10 +89,6 @@ export function chooseWallSample(shape: Shape, { samples, name }: Texts): Sample
 
 function hasTable(samples: readonly Sample[]): boolean {
   return samples.some(isTable) || timetableIn(samples) !== null
-}
-
-function hasPage(samples: readonly Sample[]): boolean {
-  return samples.some(isPage)
 }
 
 function timetableIn(samples: readonly Sample[]): Sample | null {

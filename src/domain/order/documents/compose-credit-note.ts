@@ -59,7 +59,7 @@ export function composeCreditNote(
     payment: credit.payment ?? HOW_IT_WENT_BACK[invoice.demo ? 'demo' : 'real'],
     corrects: { number: invoice.number, issuedOn: invoice.issuedOn },
     notes: [
-      ...demoNotes(invoice),
+      ...(invoice.demo ? ['This is an example from a demo shop. It is no credit note.'] : []),
       ...giftNotes(credit, invoice),
       ...LICENCE_NOTES[credit.licences ?? 'unknown'],
     ],
@@ -81,10 +81,6 @@ function giftNotes({ gift }: Credit, { currency }: DocumentContents): string[] {
   if (!gift) return []
   const money = formatMoney(gift.amount, currency)
   return [`${money} that the credit ${gift.label} paid can be spent again with it.`]
-}
-
-function demoNotes({ demo }: DocumentContents): string[] {
-  return demo ? ['This is an example from a demo shop. It is no credit note.'] : []
 }
 
 export function sumsOf({ net, tax, total }: DocumentContents): Sums {

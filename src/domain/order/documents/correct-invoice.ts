@@ -49,7 +49,8 @@ export function planCorrection(
 ): { rest: Sums; sums: Sums; back: number } {
   const rest = restOf(sumsOf(invoice), before.map(sumsOf))
   const { buyer, purchaseOrder } = { ...invoice, ...invoice.order }
-  const isSame = JSON.stringify([buyer, purchaseOrder]) === JSON.stringify(wordsOf(change))
+  const isSame =
+    JSON.stringify([buyer, purchaseOrder]) === JSON.stringify([change.buyer, change.purchaseOrder])
   if (isSame && change.tax === null) throw new NothingIsCorrected()
   if (change.tax === null) return { rest, sums: rest, back: 0 }
 
@@ -57,10 +58,6 @@ export function planCorrection(
   if (tax > rest.tax) throw new TaxWouldRise({ from: rest.tax, to: tax }, invoice.currency)
   const back = rest.tax - tax
   return { rest, sums: { net: rest.net, tax, total: rest.net + tax }, back }
-}
-
-function wordsOf({ buyer, purchaseOrder }: InvoiceChange) {
-  return [buyer, purchaseOrder]
 }
 
 /** All that was left of an invoice is taken back. `back`: what of it moved as money; the new invoice settles the rest. */

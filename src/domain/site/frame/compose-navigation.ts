@@ -109,7 +109,7 @@ export function footLists(navigation: Navigation): NavigationLink[][] {
   const others = pages.map(linkOfPage).filter((link) => !isLegal(link))
   return [
     [
-      ...catalogueLinks([TYPEFACES, EXPLORE, COMPARE], navigation),
+      ...(navigation.hasCatalogue ? [TYPEFACES, EXPLORE, COMPARE] : []),
       ...(navigation.hasUses ? [IN_USE] : []),
     ],
     [
@@ -119,13 +119,6 @@ export function footLists(navigation: Navigation): NavigationLink[][] {
       ...[MY_LICENCES, CHECK, WRITE, ...legal],
     ],
   ]
-}
-
-function catalogueLinks(
-  links: NavigationLink[],
-  { hasCatalogue }: Pick<Navigation, 'hasCatalogue'>,
-): NavigationLink[] {
-  return hasCatalogue ? links : []
 }
 
 function storyLinks({ storyKinds }: Navigation): NavigationLink[] {

@@ -56,7 +56,7 @@ export async function readTextFace(
   { styleId, face, coordinates, text }: SetText,
 ): Promise<InlinedFace | null> {
   const shown = await requireShownStyle(payload, styleId)
-  const letters = lettersOf(text)
+  const letters = [...new Set(text)].toSorted()
   if (!letters.every((letter) => isIn(shown.shown, letter))) return null
 
   const request = {
@@ -79,10 +79,6 @@ export async function readTextFace(
   )
   const dataUri = `data:font/woff2;base64,${bytes.toString('base64')}`
   return { face: sampleFaceName(face), dataUri }
-}
-
-function lettersOf(text: string): string[] {
-  return [...new Set(text)].toSorted()
 }
 
 function isIn(ranges: readonly (readonly [number, number])[], letter: string): boolean {

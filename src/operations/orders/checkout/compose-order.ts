@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import type { LicenceChoice } from '@/domain/cart/cart-request'
 import { billedExtra } from '@/domain/cart/compose-cart-bill'
 import type { Checkout } from '@/domain/cart/parse-checkout'
 import type { PricedLine } from '@/domain/cart/priced-cart'
@@ -192,16 +191,12 @@ function usesOf(quoted: QuotedLine, types: SoldLicenceType[]): LicensedUse[] {
       formats: tier.formats ?? type.formats,
       may: type.summary.may,
       mayNot: type.summary.may_not,
-      answers: answersFor(quoted.line.licences, key),
+      answers: quoted.line.licences.find((choice) => choice.type === key)?.answers ?? {},
       answerLabels: labelsOf(type.questions ?? []),
       eula: { id: type.eula.id, title: type.eula.title, version: type.eula.version },
       updates: type.updates,
     }
   })
-}
-
-function answersFor(choices: LicenceChoice[], key: string): Record<string, string> {
-  return choices.find((choice) => choice.type === key)?.answers ?? {}
 }
 
 /** What an order's line keeps of the licence it replaces, and of its own term. */

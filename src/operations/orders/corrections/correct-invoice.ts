@@ -130,7 +130,8 @@ async function planFor(payload: Payload, wanted: Wanted) {
 
   const standing = invoiceThatStands(await findDocumentsOfOrder(payload, order.id))
   if (!standing) throw new InvoiceIsMissing()
-  if (standing.number !== wanted.invoice) throw new InvoiceWasFaster(whoCorrected(rows))
+  if (standing.number !== wanted.invoice)
+    throw new InvoiceWasFaster(rows.findLast(({ correction }) => correction)?.by ?? null)
   const invoice = contentsOf(standing)
   const before = await notesBefore(payload, order, invoice)
   const { key, reason: _, user: _user, order: _order, ...said } = wanted
@@ -145,10 +146,6 @@ async function planFor(payload: Payload, wanted: Wanted) {
   if (plan.back > 0 && vatCheck?.valid === null) throw new VatIdIsUnanswered()
   const attempt = rows.filter((row) => row.correction?.invoice === invoice.number).length
   return { order, invoice, correction, plan, attempt }
-}
-
-function whoCorrected(rows: readonly Refund[]): string | null {
-  return rows.findLast(({ correction }) => correction)?.by ?? null
 }
 
 type Asked = { order: Order; wanted: Wanted; isSame: boolean }

@@ -41,12 +41,8 @@ export async function findBookedDocuments(
   })
   return issued.filter((document) => {
     const { issuedOn, demo } = contentsOf(document)
-    return isWithin(period, issuedOn) && (withDemo || !demo)
+    return period.from <= issuedOn && issuedOn <= period.to && (withDemo || !demo)
   })
-}
-
-function isWithin({ from, to }: Period, day: string): boolean {
-  return from <= day && day <= to
 }
 
 function paymentOf({ order }: Invoice): Pick<BookedDocument, 'payment' | 'fee'> {

@@ -6,6 +6,7 @@ import { toldAnswers } from '@/domain/quote/quoted-answers'
 import { couponNote } from '@/domain/quote/quoted-cart'
 import { describeTax } from '@/domain/tax/describe-tax'
 import type { Quote } from '@/payload-types'
+import { idOf } from '../../id-of'
 import { logFaceFailure } from '../../downloads/licence-documents'
 import { headingPath, sha256Of } from '../../fonts/font-store'
 import { findFilesOfStyles, findStylesForLicence } from '../../records/font-files'
@@ -97,11 +98,7 @@ async function headingOf(payload: Payload, row: Quote): Promise<string | null> {
     upright &&
     licensedFiles(
       upright,
-      files.filter(({ style }) => isOf(style, upright)),
+      files.filter(({ style }) => idOf(style) === upright.id),
     ).find(({ format }) => format === 'TTF' || format === 'OTF')
   return file ? headingPath(file.sha256, file.extension) : null
-}
-
-function isOf(style: string | { id: string }, { id }: { id: string }): boolean {
-  return (typeof style === 'string' ? style : style.id) === id
 }

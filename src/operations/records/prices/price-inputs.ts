@@ -43,7 +43,7 @@ export async function findSoldFamilies(
     typefaces: holding.flatMap(({ typefaces }) => typefaces),
   })
   const typefaces = await findPublished(payload, [...new Set([...own, ...bundled])])
-  const styles = await findSoldStyles(payload, { typeface: { in: idsOf(typefaces) } })
+  const styles = await findSoldStyles(payload, { typeface: { in: typefaces.map(({ id }) => id) } })
 
   const families = pricedFamilies(typefaces, stylesByTypeface(styles))
   const released = typefaces.filter(({ prerelease }) => !prerelease)
@@ -159,8 +159,4 @@ async function findPublished(payload: Payload, ids: string[]): Promise<Typeface[
     sort: ['position', 'name'],
   })
   return rows as Typeface[]
-}
-
-function idsOf(rows: { id: string }[]): string[] {
-  return rows.map(({ id }) => id)
 }

@@ -17,7 +17,7 @@ export function warnOfMatches(
       members,
       twice.flatMap(({ files }) => files),
     ),
-    ...unnamed(members),
+    ...warnOf(about(members.filter(({ fields }) => fields.name.trim() === '')), 'name_missing'),
   ]
 }
 
@@ -41,10 +41,6 @@ function takenNames(members: readonly FamilyMember[], known: string[]): FamilyWa
     const name = subject.styles[0] ?? ''
     return warnOf(subject, 'name_taken_twice', { count: group.length, name })
   })
-}
-
-function unnamed(members: readonly FamilyMember[]): FamilyWarning[] {
-  return warnOf(about(members.filter(({ fields }) => fields.name.trim() === '')), 'name_missing')
 }
 
 /** Groups of more than one that have the same key. */
@@ -73,7 +69,7 @@ function sameCuts(members: readonly FamilyMember[]): FamilyWarning[] {
 function lonely(members: readonly FamilyMember[], side: 'upright' | 'slanted'): FamilyWarning[] {
   return (['static', 'variable'] as const).flatMap((typ) => {
     const group = members.filter(({ fields }) => fields.typ === typ)
-    const mine = group.filter(({ fields }) => isUpright(fields) === (side === 'upright'))
+    const mine = group.filter(({ fields }) => (fields.slope === 'upright') === (side === 'upright'))
     const others = group.filter((member) => !mine.includes(member))
     if (mine.length === 0 || others.length === 0) return []
     const cuts = new Set(others.map(({ fields }) => cutOf(fields)))
@@ -84,10 +80,6 @@ function lonely(members: readonly FamilyMember[], side: 'upright' | 'slanted'): 
     const key = side === 'upright' ? 'italic_missing' : 'upright_missing'
     return warnOf(subject, key, { styles, have })
   })
-}
-
-function isUpright({ slope }: StyleFields): boolean {
-  return slope === 'upright'
 }
 
 /** Without the slope: a variable font holds all weights and widths. */
