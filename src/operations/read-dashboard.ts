@@ -83,7 +83,7 @@ async function holding(
 /** Published typefaces of a shop in which no licence can be bought; null: one can. */
 export async function nothingForSale(payload: Payload): Promise<Need | null> {
   if (await hasRow(payload, 'licence-types', IS_FOR_SALE)) return null
-  const count = await countAll(payload, 'typefaces', { _status: { equals: 'published' } })
+  const count = await countAll(payload, 'typefaces', { _status: 'published' })
   return { kind: 'nothing_for_sale', count, path: '/collections/licence-types' }
 }
 
@@ -181,7 +181,7 @@ export async function readFirstSteps(payload: Payload): Promise<FirstStepState[]
     hasPrices(payload),
     hasRow(payload, 'licence-types'),
     findMissingLegalPages(payload),
-    hasRow(payload, 'typefaces', { _status: { equals: 'published' } }),
+    hasRow(payload, 'typefaces', { _status: 'published' }),
   ])
   const done: Record<FirstStep, boolean> = {
     seller: isSellerKnown(shop),

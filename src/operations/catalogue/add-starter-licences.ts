@@ -35,7 +35,7 @@ const VERSION = '1.0'
 async function requireText(req: PayloadRequest, { title, sections }: StarterText, now: Date) {
   const effectiveFrom = now.toISOString().slice(0, 10)
   const { row } = await insertOnce({
-    find: () => findOne(req, 'eulas', { where: { title: { equals: title } }, sort: '-createdAt' }),
+    find: () => findOne(req, 'eulas', { where: { title }, sort: '-createdAt' }),
     insert: () => insert(req, 'eulas', { title, version: VERSION, effectiveFrom, sections }),
   })
   return row.id

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Collection, CollectionSlug, Payload, Where } from 'payload'
 import { isRecord } from '@/domain/is-record'
 import { ownValue } from '@/domain/own-value'
-import { all, countAll, findAll, findById, hasRow } from './rows'
+import { all, type Condition, countAll, findAll, findById, hasRow } from './rows'
 
 /**
  * In the data of a write: the row stays as fresh as the last save of a person left it. Payload refuses the edit of whoever
@@ -17,10 +17,11 @@ export const KEEPS_UPDATED_AT = { updatedAt: null } as const
 export async function compareAndSet(
   payload: Payload,
   collection: CollectionSlug,
-  where: Where,
+  condition: Condition,
   data: Record<string, unknown>,
 ): Promise<boolean> {
   const options = { atomic: true }
+  const where = all(condition)
   const changed: unknown = await payload.db.updateOne({ collection, where, data, options })
   return changed !== null
 }
@@ -32,7 +33,7 @@ export async function compareAndSet(
 export async function setEach(
   payload: Payload,
   collection: CollectionSlug,
-  where: Where,
+  where: Condition,
   data: Record<string, unknown>,
 ): Promise<void> {
   const rows = await findAll(payload, collection, { where })
@@ -138,9 +139,8 @@ export async function isSlugInTrash(
   payload: Payload,
   { collection, slug }: { collection: CollectionSlug; slug: unknown },
 ): Promise<boolean> {
-  return hasRow(payload, collection, all({ slug: { equals: slug }, deletedAt: { exists: true } }), {
-    trash: true,
-  })
+  const where = { slug: { equals: slug }, deletedAt: { exists: true } }
+  return hasRow(payload, collection, where, { trash: true })
 }
 
 /** A question whose answer does not matter: that there is one does. */

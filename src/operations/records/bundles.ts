@@ -4,7 +4,7 @@ import type { Bundle } from '@/payload-types'
 import { readTypefaces } from './typefaces'
 import { idOf } from '../id-of'
 import { readOnce } from '../read-once'
-import { findAll, hasRow } from './rows'
+import { findAll, hasRow, only } from './rows'
 
 /** Bundles with a price, as staff defined them, in the order of the list. */
 export function findBundles(payload: Payload): Promise<BundleDefinition[]> {
@@ -13,7 +13,7 @@ export function findBundles(payload: Payload): Promise<BundleDefinition[]> {
 
 /** Whether a typeface has this slug: the shop view opens typefaces and bundles by the same parameter. */
 export async function isSlugOfTypeface(payload: Payload, slug: string): Promise<boolean> {
-  return hasRow(payload, 'typefaces', { slug: { equals: slug } }, { trash: true })
+  return hasRow(payload, 'typefaces', { slug }, { trash: true })
 }
 
 /** The styles and typefaces of a bundle, with whether each can be sold. */
@@ -24,11 +24,11 @@ export async function findPartsOfBundle(
   const [ofStyles, ofTypefaces] = await Promise.all([
     findAll(payload, 'styles', {
       where: { id: { in: styles } },
-      select: { name: true, typeface: true, master: true },
+      select: only('name', 'typeface', 'master'),
     }),
     findAll(payload, 'typefaces', {
       where: { id: { in: typefaces } },
-      select: { name: true, _status: true },
+      select: only('name', '_status'),
       trash: true,
     }),
   ])

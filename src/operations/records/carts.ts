@@ -6,7 +6,7 @@ import type { VatCheck } from '@/domain/tax/vat-check'
 import type { Cart } from '@/payload-types'
 import { hashesOfKey, keyOf, opensRow, type SecretKey } from '../secret-key'
 import { compareAndSet } from './any-collection'
-import { all, findAll, findOne, insert } from './rows'
+import { all, asRead, type Condition, findAll, findOne, insert } from './rows'
 
 export type StoredCart = {
   id: string
@@ -61,45 +61,37 @@ export async function createCart(
 }
 
 export async function findCart(payload: Payload, key: string): Promise<StoredCart | null> {
-  const cart = await findOne(payload, 'carts', {
-    where: { keyhash: { in: hashesOfKey('cart', key) } },
-    showHiddenFields: true,
-  })
+  const cart = await findCartRow(payload, { keyhash: { in: hashesOfKey('cart', key) } })
   return cart && opensRow('cart', key, cart.nonce ?? '') ? storedCart(cart) : null
 }
 
 export async function findKeyedCart(payload: Payload, id: string): Promise<KeyedCart | null> {
-  const row = await findOne(payload, 'carts', {
-    where: { id: { equals: id } },
-    showHiddenFields: true,
-  })
-  const nonce = row?.nonce
-  return nonce ? { id, key: keyOf('cart', nonce) } : null
+  const key = await findKeyOfCart(payload, id)
+  return key === null ? null : { id, key }
 }
 
 /** The cart whose last order this is. */
 export async function findCartOfOrder(payload: Payload, order: string): Promise<StoredCart | null> {
-  const cart = await findCartRowOfOrder(payload, order)
+  const cart = await findCartRow(payload, { order })
   return cart && storedCart(cart)
 }
 
 /** For links in mails: the key of the cart whose last order this is. */
 export async function findCartKey(payload: Payload, order: string): Promise<string | null> {
-  const cart = await findCartRowOfOrder(payload, order)
-  return cart?.nonce ? keyOf('cart', cart.nonce) : null
+  return findKey(payload, { order })
 }
 
 /** The same by the cart itself. */
 export async function findKeyOfCart(payload: Payload, id: string): Promise<string | null> {
-  const cart = await findCartRow(payload, { id: { equals: id } })
+  return findKey(payload, { id })
+}
+
+async function findKey(payload: Payload, where: Condition): Promise<string | null> {
+  const cart = await findCartRow(payload, where)
   return cart?.nonce ? keyOf('cart', cart.nonce) : null
 }
 
-function findCartRowOfOrder(payload: Payload, order: string): Promise<Cart | null> {
-  return findCartRow(payload, { order: { equals: order } })
-}
-
-async function findCartRow(payload: Payload, where: Where): Promise<Cart | null> {
+async function findCartRow(payload: Payload, where: Condition): Promise<Cart | null> {
   return findOne(payload, 'carts', { where, showHiddenFields: true })
 }
 
@@ -138,12 +130,7 @@ function guardedUpdate(payload: Payload, cart: StoredCart, data: Record<string, 
   return compareAndSet(
     payload,
     'carts',
-    all({
-      id: cart.id,
-      revision: cart.revision,
-      state: cart.state,
-      order: cart.order === null ? { exists: false } : { equals: cart.order },
-    }),
+    { id: cart.id, revision: cart.revision, state: cart.state, order: asRead(cart.order) },
     // A write past Payload's hooks leaves the time alone.
     { ...data, updatedAt: new Date().toISOString() },
   )
@@ -200,7 +187,7 @@ export async function removeUnusedCarts(
 export async function findOpenOrders(payload: Payload, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await findAll(payload, 'orders', {
-    where: all({ id: { in: ids }, state: { in: ['awaiting_payment', 'needs_review'] } }),
+    where: { id: { in: ids }, state: { in: ['awaiting_payment', 'needs_review'] } },
     limit: ids.length,
   })
   return rows.map(({ id }) => id)
@@ -211,7 +198,7 @@ export async function noteLook(payload: Payload, id: string, since: Date): Promi
   await compareAndSet(
     payload,
     'carts',
-    all({ id, updatedAt: { less_than: since.toISOString() } }),
+    { id, updatedAt: { less_than: since.toISOString() } },
     { updatedAt: new Date().toISOString() },
   )
 }

@@ -1,9 +1,10 @@
 import type { Payload, Where } from 'payload'
-import type { LicenceType, Page, Style, Typeface } from '@/payload-types'
+import type { Page } from '@/payload-types'
 import { idOf } from '../id-of'
 import { readDerivedStamp } from './any-collection'
 import { RELEASED } from './published-catalogue'
 import { readSalesOfToday } from './prices/sales-in-force'
+import { findBare, findOne, only } from './rows'
 
 /** Rows of these show in `/api/fonts`. */
 const LISTED = ['typefaces', 'styles', 'font-files'] as const
@@ -59,57 +60,37 @@ async function versionOf(payload: Payload, collection: (typeof SHOWN)[number]): 
 
 const PUBLISHED: Where = { _status: { equals: 'published' } }
 
-/** Past Payload's work on each row: there may be tens of thousands. */
-const BARE = { limit: 0, pagination: false } as const
-
 export type ChangedRow = { id: string; slug: string; changedAt: string }
 
 /** Published typefaces that have styles, of their own or of a child. */
 export async function findTypefaceChanges(payload: Payload): Promise<ChangedRow[]> {
   const [typefaces, styles] = await Promise.all([
-    payload.db.find<Pick<Typeface, 'id' | 'slug' | 'parent' | 'updatedAt'>>({
-      collection: 'typefaces',
-      ...BARE,
+    findBare(payload, 'typefaces', {
       where: RELEASED,
-      select: { slug: true, parent: true, updatedAt: true },
+      fields: ['slug', 'parent', 'updatedAt'],
       sort: ['position', 'name'],
     }),
-    payload.db.find<Pick<Style, 'id' | 'typeface'>>({
-      collection: 'styles',
-      ...BARE,
-      where: { master: { exists: true } },
-      select: { typeface: true },
-    }),
+    findBare(payload, 'styles', { where: { master: { exists: true } }, fields: ['typeface'] }),
   ])
-  const withStyles = new Set(styles.docs.map(({ typeface }) => idOf(typeface)))
-  const parents = typefaces.docs
+  const withStyles = new Set(styles.map(({ typeface }) => idOf(typeface)))
+  const parents = typefaces
     .filter(({ id, parent }) => parent && withStyles.has(id))
     .map(({ parent }) => idOf(parent as string))
   const shown = new Set([...withStyles, ...parents])
-  return typefaces.docs.filter(({ id }) => shown.has(id)).map(changedRow)
+  return typefaces.filter(({ id }) => shown.has(id)).map(changedRow)
 }
 
 export async function findPageChanges(payload: Payload): Promise<ChangedRow[]> {
-  const { docs } = await payload.db.find<Pick<Page, 'id' | 'slug' | 'updatedAt'>>({
-    collection: 'pages',
-    ...BARE,
-    where: PUBLISHED,
-    select: { slug: true, updatedAt: true },
-    sort: ['slug'],
-  })
-  return docs.map(changedRow)
+  const fields = ['slug' as const, 'updatedAt' as const]
+  const pages = await findBare(payload, 'pages', { where: PUBLISHED, fields, sort: 'slug' })
+  return pages.map(changedRow)
 }
 
 /** When a licence last changed; null: there is none. */
 export async function findLicenceChange(payload: Payload): Promise<string | null> {
-  const { docs } = await payload.db.find<Pick<LicenceType, 'id' | 'updatedAt'>>({
-    collection: 'licence-types',
-    limit: 1,
-    pagination: false,
-    select: { updatedAt: true },
-    sort: ['-updatedAt'],
-  })
-  return docs[0] ? new Date(docs[0].updatedAt).toISOString() : null
+  const newest = { select: only('updatedAt'), sort: '-updatedAt' }
+  const type = await findOne(payload, 'licence-types', newest)
+  return type && new Date(type.updatedAt).toISOString()
 }
 
 function changedRow({ id, slug, updatedAt }: Pick<Page, 'id' | 'slug' | 'updatedAt'>): ChangedRow {

@@ -2,18 +2,18 @@ import type { Payload, Where } from 'payload'
 import type { Coupon as CouponRow, CouponUse } from '@/payload-types'
 import { compareAndSet } from './any-collection'
 import { withTypefaces } from './typefaces'
-import { all, countAll, findAll, findOne, hasRow, insertKeyed } from './rows'
+import { all, type Condition, countAll, findAll, findOne, hasRow, insertKeyed, only } from './rows'
 
 /** By a code as codes are compared, with the names of its typefaces. */
 export function findCouponByCode(payload: Payload, code: string): Promise<CouponRow | null> {
-  return findCoupon(payload, { code: { equals: code } })
+  return findCoupon(payload, { code })
 }
 
 export function findCouponById(payload: Payload, id: string): Promise<CouponRow | null> {
-  return findCoupon(payload, { id: { equals: id } })
+  return findCoupon(payload, { id })
 }
 
-async function findCoupon(payload: Payload, where: Where): Promise<CouponRow | null> {
+async function findCoupon(payload: Payload, where: Condition): Promise<CouponRow | null> {
   const rows = await findAll(payload, 'coupons', { where, limit: 1 })
   return (await withTypefaces(payload, rows))[0] ?? null
 }
@@ -35,7 +35,7 @@ type NewCouponUse = {
 
 export async function findLastSerial(payload: Payload, coupon: string): Promise<number> {
   const row = await findOne(payload, 'coupon-uses', {
-    where: { coupon: { equals: coupon } },
+    where: { coupon },
     showHiddenFields: true,
     sort: '-usekey',
   })
@@ -43,7 +43,7 @@ export async function findLastSerial(payload: Payload, coupon: string): Promise<
 }
 
 export async function findUseOfOrder(payload: Payload, order: string): Promise<CouponUse | null> {
-  return findUse(payload, { order: { equals: order } })
+  return findOne(payload, 'coupon-uses', { where: { order }, showHiddenFields: true })
 }
 
 /** false: another use has this place. */
@@ -71,7 +71,7 @@ export async function retakeUse(
   try {
     return await compareAndSet(payload, 'coupon-uses', where, { usekey, heldUntil })
   } catch (error) {
-    if (await hasRow(payload, 'coupon-uses', { usekey: { equals: usekey } })) return false
+    if (await hasRow(payload, 'coupon-uses', { usekey })) return false
     throw error
   }
 }
@@ -96,17 +96,19 @@ export function moveUse(
   return compareAndSet(
     payload,
     'coupon-uses',
-    all({ id, state: { in: from }, amount: { greater_than: 0 } }),
+    { id, state: { in: from }, amount: { greater_than: 0 } },
     { state: to },
   )
 }
 
 /** Leaves so much of a use taken, and never more than before: of several writers the one who gave back most has the last word. */
 export function lowerUse(payload: Payload, { id }: CouponUse, amount: number): Promise<boolean> {
-  return compareAndSet(payload, 'coupon-uses', all({ id, amount: { greater_than: amount } }), {
-    amount,
-    state: amount > 0 ? 'used' : 'returned',
-  })
+  return compareAndSet(
+    payload,
+    'coupon-uses',
+    { id, amount: { greater_than: amount } },
+    { amount, state: amount > 0 ? 'used' : 'returned' },
+  )
 }
 
 /** Uses that were not returned, and whose time to pay has not run out. */
@@ -125,7 +127,7 @@ export async function countUses(payload: Payload, uses: UsesOf): Promise<number>
 export async function sumOfUses(payload: Payload, uses: UsesOf): Promise<number> {
   const rows = await findAll(payload, 'coupon-uses', {
     where: isOneOf(uses),
-    select: { amount: true },
+    select: only('amount'),
     showHiddenFields: true,
   })
   return rows.reduce((sum, { amount }) => sum + amount, 0)
@@ -143,14 +145,10 @@ function isOneOf({ coupon, besides, customerhashes }: UsesOf): Where {
 /** Uses that are held for orders in one of these states. */
 export async function findHeldUses(payload: Payload, orderStates: string[]): Promise<CouponUse[]> {
   return findAll(payload, 'coupon-uses', {
-    where: all({ state: 'held', 'order.state': { in: orderStates } }),
+    where: { state: 'held', 'order.state': { in: orderStates } },
     limit: 500,
     showHiddenFields: true,
   })
-}
-
-async function findUse(payload: Payload, where: Where): Promise<CouponUse | null> {
-  return findOne(payload, 'coupon-uses', { where, showHiddenFields: true })
 }
 
 function countsAt(now: Date): Where {
@@ -166,7 +164,7 @@ type Use = Required<Pick<CouponUse, 'order' | 'amount' | 'state' | 'createdAt'>>
 export async function findUsesOf(payload: Payload, coupon: string): Promise<Use[]> {
   const rows = await findAll(payload, 'coupon-uses', {
     where: all({ coupon }, countsAt(new Date())),
-    select: { order: true, amount: true, state: true, createdAt: true },
+    select: only('order', 'amount', 'state', 'createdAt'),
     sort: '-createdAt',
   })
   return rows as Use[]
@@ -181,7 +179,7 @@ export async function findOrderHeads(
   if (ids.length === 0) return new Map()
   const rows = await findAll(payload, 'orders', {
     where: { id: { in: ids } },
-    select: { number: true, currency: true },
+    select: only('number', 'currency'),
   })
   return new Map(rows.map(({ id, number, currency }) => [id, { id, number, currency }]))
 }

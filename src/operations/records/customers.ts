@@ -13,7 +13,7 @@ import {
 } from '../buyers/buyer-list'
 import { foldedColumn, foldForSqlite } from '../text-search'
 import { withTypefaces } from './typefaces'
-import { findAll } from './rows'
+import { findAll, only } from './rows'
 
 /** Customers among whose addresses this one is. */
 export async function findCustomersWith(payload: Payload, email: string): Promise<Customer[]> {
@@ -24,7 +24,7 @@ export async function findCustomersWith(payload: Payload, email: string): Promis
 
 /** Whether there is an order, a quote or a licence that one of these addresses opens. */
 export async function isKnownBuyer(payload: Payload, emails: string[]): Promise<boolean> {
-  const select = { email: true } as const
+  const select = only('email')
   const where = within('email', emails)
   const orders = await findAll(payload, 'orders', { where, select })
   const quotes = await findAll(payload, 'quotes', { where, select })

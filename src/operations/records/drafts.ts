@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import type { Page, Story, Typeface, Use } from '@/payload-types'
 import { restoreVersionOperation } from '@/platform/payload'
 import { possibleIds } from './any-collection'
-import { all, findAll, findById, findOne } from './rows'
+import { findAll, findById, findOne, only } from './rows'
 
 /** The newest versions, published or not, for previews by staff: nothing else in the catalogue reads them. */
 
@@ -37,8 +37,8 @@ export async function findPublishedSlug(
   { collection, id }: { collection: Exclude<WithDrafts, 'uses'>; id: string },
 ): Promise<string | null> {
   const row = await findOne(payload, collection, {
-    where: all({ id, _status: 'published' }),
-    select: { slug: true },
+    where: { id, _status: 'published' },
+    select: only('slug'),
   })
   return row?.slug ?? null
 }
@@ -115,11 +115,11 @@ export async function findMissedPublishing(
   typeface: string,
 ): Promise<MissedPublishing | null> {
   const last = await findOne(payload, 'payload-jobs', {
-    where: all({
+    where: {
       taskSlug: 'schedulePublish',
       'input.doc.relationTo': 'typefaces',
       'input.doc.value': typeface,
-    }),
+    },
     sort: '-createdAt',
   })
   if (!last?.hasError) return null
@@ -139,12 +139,12 @@ const MOST_SCHEDULED = 200
 /** What will be published or taken back by itself, the next first. */
 export async function findScheduled(payload: Payload): Promise<ScheduledDeed[]> {
   const jobs = await findAll(payload, 'payload-jobs', {
-    where: all({
+    where: {
       taskSlug: 'schedulePublish',
       completedAt: { exists: false },
       hasError: { not_equals: true },
       waitUntil: { exists: true },
-    }),
+    },
     sort: 'waitUntil',
     limit: MOST_SCHEDULED,
   })

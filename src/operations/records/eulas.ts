@@ -25,20 +25,19 @@ export async function findEulaVersion(
   const current = await findEulaOfType(payload, type)
   if (!current) return null
   return findOne(payload, 'eulas', {
-    where: { title: { equals: current.title }, version: { in: versionsSaid(version) } },
+    where: { title: current.title, version: { in: versionsSaid(version) } },
     sort: 'version',
   })
 }
 
 async function findEulaOfType(payload: Payload, key: string): Promise<Eula | null> {
-  const row = await findOne(payload, 'licence-types', { where: { key: { equals: key } } })
+  const row = await findOne(payload, 'licence-types', { where: { key } })
   return row ? findEula(payload, idOf(row.eula)) : null
 }
 
 /** Every version of a text. */
 export async function findVersions(payload: Payload, title: string): Promise<Eula[]> {
-  const where = { title: { equals: title } }
-  return findAll(payload, 'eulas', { where })
+  return findAll(payload, 'eulas', { where: { title } })
 }
 
 export async function findTypesWithTexts(payload: Payload): Promise<LicenceType[]> {
@@ -64,6 +63,5 @@ export async function giveText(
   { id, eula }: NewVersion['takenBy'][number],
   next: string,
 ): Promise<boolean> {
-  const where = { id: { equals: id }, eula: { equals: eula } }
-  return (await updateWhere(req, 'licence-types', where, { eula: next })).length === 1
+  return (await updateWhere(req, 'licence-types', { id, eula }, { eula: next })).length === 1
 }

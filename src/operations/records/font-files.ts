@@ -7,12 +7,12 @@ import { idOf } from '../id-of'
 import { setDerived, setDerivedInDraft } from './any-collection'
 import { readTypefaces } from './typefaces'
 import {
-  all,
   findAll,
   findById,
   findOne,
   hasRow,
   insertKeyed,
+  only,
   QUIET,
   removeWhere,
   updateById,
@@ -45,13 +45,13 @@ export async function findPublishedTypeface(payload: Payload, id: string) {
 /** Styles of a typeface that have a master, with the facts of their files. */
 export async function findMasteredStyles(payload: Payload, typeface: string): Promise<Style[]> {
   return findAll(payload, 'styles', {
-    where: all({ typeface, master: { exists: true } }),
+    where: { typeface, master: { exists: true } },
     sort: 'position',
   })
 }
 
 export async function findFilesOfStyle(payload: Payload, style: string): Promise<FontFile[]> {
-  return findAll(payload, 'font-files', { where: { style: { equals: style } }, limit: 100 })
+  return findAll(payload, 'font-files', { where: { style }, limit: 100 })
 }
 
 type NewFontFile = Pick<
@@ -72,8 +72,8 @@ export async function findGuardedLetters(
   { id, master }: Pick<Style, 'id' | 'master'>,
 ): Promise<string | null> {
   const row = await findOne(payload, 'font-files', {
-    where: all({ style: id, master, format: 'PVW', isMenuPreview: { not_equals: true } }),
-    select: { guardedLetters: true },
+    where: { style: id, master, format: 'PVW', isMenuPreview: { not_equals: true } },
+    select: only('guardedLetters'),
   })
   return row?.guardedLetters ?? null
 }
@@ -86,7 +86,7 @@ export async function dropFontFiles(
   await removeWhere(
     payload,
     'font-files',
-    all({ style, isMenuPreview: menuPreviews, filekey: { not_in: except } }),
+    { style, isMenuPreview: menuPreviews, filekey: { not_in: except } },
     QUIET,
   )
 }
@@ -151,8 +151,8 @@ export async function setOwnName(payload: Payload, { typeface, menuText, canSet 
 /** Previews of a typeface's styles, by style: the menu preview and the full one. */
 export async function findPreviewFiles(payload: Payload, typefaces: string[]) {
   const rows = await findAll(payload, 'font-files', {
-    where: all({ typeface: { in: typefaces }, format: 'PVW' }),
-    select: { style: true, filename: true, isMenuPreview: true },
+    where: { typeface: { in: typefaces }, format: 'PVW' },
+    select: only('style', 'filename', 'isMenuPreview'),
   })
   return rows.map(({ style, filename, isMenuPreview }) => ({
     style: idOf(style),
@@ -168,11 +168,11 @@ export async function dropFilesOfStyle(payload: Payload, style: string): Promise
 }
 
 export async function hasStyles(payload: Payload, typeface: string): Promise<boolean> {
-  return hasRow(payload, 'styles', { typeface: { equals: typeface } })
+  return hasRow(payload, 'styles', { typeface })
 }
 
 export async function dropReleases(payload: Payload, typeface: string): Promise<void> {
-  await removeWhere(payload, 'releases', { typeface: { equals: typeface } })
+  await removeWhere(payload, 'releases', { typeface })
 }
 
 export type StyleForLicence = Style & {
@@ -204,11 +204,11 @@ export async function findStylesForLicence(
 /** PostScript names of the single styles of the same typefaces, in one order. */
 export async function findPostScriptNamesBeside(payload: Payload, styles: string[]) {
   const where = { id: { in: styles } }
-  const rows = await findAll(payload, 'styles', { where, select: { typeface: true } })
+  const rows = await findAll(payload, 'styles', { where, select: only('typeface') })
   const typefaces = [...new Set(rows.map(({ typeface }) => idOf(typeface)))]
   const singles = await findAll(payload, 'styles', {
-    where: all({ typeface: { in: typefaces }, typ: 'static' }),
-    select: { facts: true },
+    where: { typeface: { in: typefaces }, typ: 'static' },
+    select: only('facts'),
   })
   const names = singles.map(({ facts }) => (facts as Partial<FontFacts> | null)?.postScriptName)
   return names.filter((name) => typeof name === 'string').toSorted()
@@ -217,14 +217,14 @@ export async function findPostScriptNamesBeside(payload: Payload, styles: string
 /** The files of these styles that a licence can deliver: all but previews. */
 export async function findFilesOfStyles(payload: Payload, styles: string[]): Promise<FontFile[]> {
   return findAll(payload, 'font-files', {
-    where: all({ style: { in: styles }, format: { in: ['OTF', 'TTF', 'WOFF2', 'WOFF'] } }),
+    where: { style: { in: styles }, format: { in: ['OTF', 'TTF', 'WOFF2', 'WOFF'] } },
   })
 }
 
 /** Of each typeface in turn, in the order of its styles. */
 export async function findTrialFiles(payload: Payload, typefaces: string[]): Promise<FontFile[]> {
   const rows = await findAll(payload, 'font-files', {
-    where: all({ typeface: { in: typefaces }, format: 'TRIAL' }),
+    where: { typeface: { in: typefaces }, format: 'TRIAL' },
     depth: 1,
     populate: {
       styles: {

@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Issue } from '@/domain/order/documents/compose-invoice'
 import {
   beginningOf,
@@ -13,7 +13,7 @@ import type { Invoice } from '@/payload-types'
 import { insertOnce } from '../insert-once'
 import { runInTurn } from '../concurrency'
 import { compareAndSet } from './any-collection'
-import { all, findAll, findOne, insert } from './rows'
+import { all, type Condition, findAll, findOne, insert, only } from './rows'
 
 type NewDocument = {
   /** What it is made for, once. */
@@ -39,7 +39,7 @@ export function insertDocumentOnce(payload: Payload, document: NewDocument): Pro
   const { documentkey, kind, demo, country } = document
   return runInTurn('document number', async () => {
     for (let attempt = 0; attempt <= MOST_ATTEMPTS; attempt++) {
-      const known = await findDocument(payload, { documentkey: { equals: documentkey } })
+      const known = await findDocument(payload, { documentkey })
       if (known) return known
 
       const at = new Date()
@@ -49,8 +49,8 @@ export function insertDocumentOnce(payload: Payload, document: NewDocument): Pro
       const contents = await document.compose({ number, at })
       const { row } = await insertOnce({
         find: async () =>
-          (await findDocument(payload, { documentkey: { equals: documentkey } })) ??
-          (await findDocument(payload, { number: { equals: number } })),
+          (await findDocument(payload, { documentkey })) ??
+          (await findDocument(payload, { number })),
         insert: () => insertDocument(payload, { document, series, serial, contents }),
       })
       if (row.documentkey === documentkey) return row
@@ -59,7 +59,7 @@ export function insertDocumentOnce(payload: Payload, document: NewDocument): Pro
   })
 }
 
-export async function findDocument(payload: Payload, where: Where): Promise<Invoice | null> {
+export async function findDocument(payload: Payload, where: Condition): Promise<Invoice | null> {
   return findOne(payload, 'invoices', { where })
 }
 
@@ -89,18 +89,18 @@ export async function findDocumentsIssued(
 
 /** Once: the hash of the PDF as it was first made. */
 export async function noteHash(payload: Payload, { id }: Invoice, sha256: string): Promise<void> {
-  await compareAndSet(payload, 'invoices', all({ id, sha256: { exists: false } }), { sha256 })
+  await compareAndSet(payload, 'invoices', { id, sha256: { exists: false } }, { sha256 })
 }
 
 async function lastSerial(payload: Payload, series: DocumentSeries): Promise<number> {
   const row = await findOne(payload, 'invoices', {
-    where: all({
+    where: {
       kind: { in: kindsCountedWith(series.kind) },
       year: series.year,
       number: { like: beginningOf(series) },
-    }),
+    },
     sort: '-serial',
-    select: { serial: true },
+    select: only('serial'),
   })
   return row?.serial ?? 0
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Licence, LicenceType, LicenceVersion } from '@/payload-types'
 import { compareAndSet, isStill } from './any-collection'
-import { all, findAll, findOne, insertKeyed } from './rows'
+import { all, asRead, findAll, findOne, insertKeyed } from './rows'
 
 /** Nothing of it may have changed since this version was read: false where another change, or its end, was faster. */
 export async function updateLicence(
@@ -21,7 +21,7 @@ export async function updateLicence(
 const IS_FIRST = { or: [{ version: { equals: 1 } }, { version: { exists: false } }] }
 
 export async function setShows(payload: Payload, id: string, shows: 'licensee' | 'nothing') {
-  await compareAndSet(payload, 'licences', { id: { equals: id } }, { shows })
+  await compareAndSet(payload, 'licences', { id }, { shows })
 }
 
 export async function findLicenceTypes(payload: Payload, keys: string[]): Promise<LicenceType[]> {
@@ -53,7 +53,7 @@ export async function nameChange(payload: Payload, id: string, change: Change): 
   await compareAndSet(
     payload,
     'licence-versions',
-    { id: { equals: id } },
+    { id },
     { ...change, endedAt: new Date().toISOString() },
   )
 }
@@ -66,7 +66,7 @@ export function findVersion(
 }
 
 async function findVersionByKey(payload: Payload, versionkey: string) {
-  return findOne(payload, 'licence-versions', { where: { versionkey: { equals: versionkey } } })
+  return findOne(payload, 'licence-versions', { where: { versionkey } })
 }
 
 type End = { at: string; reason: string; from?: Licence['state'][] }
@@ -77,11 +77,12 @@ export function revokeLicence(
   id: string,
   { at, reason, from = ['active', 'superseded', 'expired'] }: End,
 ): Promise<boolean> {
-  return compareAndSet(payload, 'licences', all({ id, state: { in: from } }), {
-    state: 'revoked',
-    revokedAt: at,
-    revokedReason: reason,
-  })
+  return compareAndSet(
+    payload,
+    'licences',
+    { id, state: { in: from } },
+    { state: 'revoked', revokedAt: at, revokedReason: reason },
+  )
 }
 
 /** One that ended with another ends for its own sake, too. */
@@ -90,7 +91,7 @@ export async function changeReason(
   id: string,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
-  await compareAndSet(payload, 'licences', all({ id, revokedReason: from }), { revokedReason: to })
+  await compareAndSet(payload, 'licences', { id, revokedReason: from }, { revokedReason: to })
 }
 
 /** Only what ended for this reason. */
@@ -102,35 +103,28 @@ export function restoreLicence(
   return compareAndSet(
     payload,
     'licences',
-    all({ id, state: 'revoked', revokedReason: { in: reasons } }),
+    { id, state: 'revoked', revokedReason: { in: reasons } },
     { state, revokedAt: null, revokedReason: null },
   )
 }
 
 /** At the same moment as its licence: so it is known by which of the two staff revoked it by hand. */
 export async function revokeGrant(payload: Payload, id: string, at: string): Promise<void> {
-  await compareAndSet(payload, 'grants', all({ id, revokedAt: { exists: false } }), {
-    revokedAt: at,
-  })
+  await compareAndSet(payload, 'grants', { id, revokedAt: { exists: false } }, { revokedAt: at })
 }
 
 export async function restoreGrant(payload: Payload, id: string, at: string): Promise<void> {
-  await compareAndSet(payload, 'grants', all({ id, revokedAt: at }), { revokedAt: null })
+  await compareAndSet(payload, 'grants', { id, revokedAt: at }, { revokedAt: null })
 }
 
 export async function setPaused(payload: Payload, id: string, at: Date | null): Promise<void> {
-  await compareAndSet(
-    payload,
-    'grants',
-    { id: { equals: id } },
-    { pausedAt: at ? at.toISOString() : null },
-  )
+  await compareAndSet(payload, 'grants', { id }, { pausedAt: at ? at.toISOString() : null })
 }
 
 /** Licences in force by their row, whose term is over. */
 export async function findRunOut(payload: Payload, now: Date): Promise<Licence[]> {
   return findAll(payload, 'licences', {
-    where: all({ state: 'active', endsAt: { less_than_equal: now.toISOString() } }),
+    where: { state: 'active', endsAt: { less_than_equal: now.toISOString() } },
     sort: 'endsAt',
     limit: 1000,
   })
@@ -161,12 +155,7 @@ export function writeRunOut(payload: Payload, licence: Licence): Promise<boolean
   return compareAndSet(
     payload,
     'licences',
-    all(
-      { id, state: 'active' },
-      supersededBy
-        ? { supersededBy: { equals: supersededBy } }
-        : { supersededBy: { exists: false } },
-    ),
+    { id, state: 'active', supersededBy: asRead(supersededBy) },
     supersededBy ? { state: 'superseded', supersededAt: endsAt } : { state: 'expired' },
   )
 }

@@ -4,7 +4,16 @@ import { claimEnd } from '@/platform/claims'
 import { insertOnce } from '../insert-once'
 import { makeKey } from '../secret-key'
 import { compareAndSet, setEach } from './any-collection'
-import { all, findAll, findById, findOne, insert, insertKeyed, updateById } from './rows'
+import {
+  all,
+  type Condition,
+  findAll,
+  findById,
+  findOne,
+  insert,
+  insertKeyed,
+  updateById,
+} from './rows'
 
 type NewMail = { mailkey: string; kind: Mail['kind']; to: string; about: string }
 
@@ -16,7 +25,7 @@ export async function enqueueMail(payload: Payload, mail: NewMail): Promise<void
 }
 
 export async function findMail(payload: Payload, mailkey: string): Promise<Mail | null> {
-  return findOne(payload, 'mails', { where: { mailkey: { equals: mailkey } } })
+  return findOne(payload, 'mails', { where: { mailkey } })
 }
 
 export async function findMailById(payload: Payload, id: string): Promise<Mail | null> {
@@ -25,10 +34,7 @@ export async function findMailById(payload: Payload, id: string): Promise<Mail |
 
 export async function findDueMails(payload: Payload, now: Date): Promise<Mail[]> {
   return findAll(payload, 'mails', {
-    where: all({
-      state: { in: ['waiting', 'sending'] },
-      dueAt: { less_than_equal: now.toISOString() },
-    }),
+    where: { state: { in: ['waiting', 'sending'] }, dueAt: { less_than_equal: now.toISOString() } },
     limit: 100,
     sort: 'dueAt',
   })
@@ -36,11 +42,7 @@ export async function findDueMails(payload: Payload, now: Date): Promise<Mail[]>
 
 /** The first hundred; whoever retries them sees how many are left. */
 export async function findFailedMails(payload: Payload): Promise<Mail[]> {
-  return findAll(payload, 'mails', {
-    where: { state: { equals: 'failed' } },
-    limit: 100,
-    sort: 'createdAt',
-  })
+  return findAll(payload, 'mails', { where: { state: 'failed' }, limit: 100, sort: 'createdAt' })
 }
 
 /** A failed mail waits again, with all its tries. false: somebody did it before. */
@@ -74,9 +76,12 @@ export async function deferMail(payload: Payload, mail: Mail, until: Date): Prom
 
 /** Makes deferred mails due now; one that failed stays at its time. */
 export async function makeMailsDue(payload: Payload, about: string): Promise<void> {
-  await setEach(payload, 'mails', all({ about, state: 'waiting', attempts: 0 }), {
-    dueAt: new Date().toISOString(),
-  })
+  await setEach(
+    payload,
+    'mails',
+    { about, state: 'waiting', attempts: 0 },
+    { dueAt: new Date().toISOString() },
+  )
 }
 
 export async function updateMail(
@@ -84,12 +89,7 @@ export async function updateMail(
   id: string,
   data: Partial<Pick<Mail, 'state' | 'sentAt' | 'dueAt' | 'lastFailure'>>,
 ): Promise<void> {
-  await payload.db.updateOne({
-    collection: 'mails',
-    where: { id: { equals: id } },
-    data,
-    options: { atomic: true },
-  })
+  await compareAndSet(payload, 'mails', { id }, data)
 }
 
 /** The last mail to somebody is not kept, whatever became of it. */
@@ -106,7 +106,7 @@ function guardedUpdate(
   return compareAndSet(
     payload,
     'mails',
-    all({ id: mail.id, state: mail.state, attempts: mail.attempts ?? 0 }),
+    { id: mail.id, state: mail.state, attempts: mail.attempts ?? 0 },
     data,
   )
 }
@@ -129,27 +129,25 @@ export async function requireMailChoice(payload: Payload, email: string): Promis
   return row
 }
 
-export async function findMailChoice(payload: Payload, email: string): Promise<MailChoice | null> {
-  const where = { email: { equals: plainAddress(email) } }
-  return findOne(payload, 'mail-choices', { where, showHiddenFields: true })
+export function findMailChoice(payload: Payload, email: string): Promise<MailChoice | null> {
+  return findChoice(payload, { email: plainAddress(email) })
 }
 
-export async function findMailChoiceById(payload: Payload, id: string): Promise<MailChoice | null> {
-  const where = { id: { equals: id } }
-  return findOne(payload, 'mail-choices', { where, showHiddenFields: true })
+export function findMailChoiceById(payload: Payload, id: string): Promise<MailChoice | null> {
+  return findChoice(payload, { id })
 }
 
-export async function findMailChoiceByNonce(payload: Payload, nonce: string) {
-  const where = { nonce: { equals: nonce } }
+export function findMailChoiceByNonce(payload: Payload, nonce: string) {
+  return findChoice(payload, { nonce })
+}
+
+function findChoice(payload: Payload, where: Condition): Promise<MailChoice | null> {
   return findOne(payload, 'mail-choices', { where, showHiddenFields: true })
 }
 
 /** Who agreed to the newsletter and has not ended it, the first first. */
 export function findNewsletterReaders(payload: Payload): Promise<MailChoice[]> {
-  const where = all({
-    newsletterConfirmedAt: { exists: true },
-    newsletterEndedAt: { exists: false },
-  })
+  const where = { newsletterConfirmedAt: { exists: true }, newsletterEndedAt: { exists: false } }
   return findAll(payload, 'mail-choices', { where, sort: 'newsletterConfirmedAt' })
 }
 

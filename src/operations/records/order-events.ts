@@ -26,7 +26,7 @@ export async function recordOrderEvent(
 }
 
 async function findEvent(payload: Payload, eventkey: string): Promise<OrderEvent | null> {
-  return findOne(payload, 'order-events', { where: { eventkey: { equals: eventkey } } })
+  return findOne(payload, 'order-events', { where: { eventkey } })
 }
 
 export async function hasOrderEvent(payload: Payload, order: string, key: string) {
@@ -35,8 +35,5 @@ export async function hasOrderEvent(payload: Payload, order: string, key: string
 
 /** The oldest first. */
 export async function findEventsOfOrder(payload: Payload, order: string): Promise<OrderEvent[]> {
-  return findAll(payload, 'order-events', {
-    where: { order: { equals: order } },
-    sort: ['at', 'createdAt'],
-  })
+  return findAll(payload, 'order-events', { where: { order }, sort: ['at', 'createdAt'] })
 }

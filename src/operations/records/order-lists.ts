@@ -7,7 +7,7 @@ import type { ProviderFee } from '@/payments/payment-provider'
 import { idOf } from '../id-of'
 import { foldedColumn, foldForSqlite } from '../text-search'
 import { compareAndSet, isStill } from './any-collection'
-import { all, countAll, findAll } from './rows'
+import { all, asRead, countAll, findAll, only } from './rows'
 
 const MOST_FOUND = 500
 
@@ -79,7 +79,7 @@ function findPapers(payload: Payload, collection: keyof typeof PAPERS, text: str
   const { fields, sort } = PAPERS[collection]
   return findAll(payload, collection, {
     where: { or: fields.map((field) => ({ [field]: { like: text } })) },
-    select: { order: true },
+    select: only('order'),
     limit: MOST_FOUND,
     sort,
   })
@@ -187,12 +187,8 @@ export async function findOrdersWithoutFee(payload: Payload, now: Date): Promise
 
 /** Of several processes one asks: false for the others. The next time is set before this one begins. */
 export function claimFee(payload: Payload, { id, feeDueAt }: Order, next: Date): Promise<boolean> {
-  const isStill: Where = feeDueAt
-    ? { feeDueAt: { equals: feeDueAt } }
-    : { feeDueAt: { exists: false } }
-  return compareAndSet(payload, 'orders', all({ id }, HAS_NONE, isStill), {
-    feeDueAt: next.toISOString(),
-  })
+  const still = all({ id, feeDueAt: asRead(feeDueAt) }, HAS_NONE)
+  return compareAndSet(payload, 'orders', still, { feeDueAt: next.toISOString() })
 }
 
 export async function writeFee(payload: Payload, order: string, fee: ProviderFee): Promise<void> {
@@ -255,16 +251,7 @@ export async function findLatestOrders(payload: Payload, limit: number): Promise
   const rows = await findAll(payload, 'orders', {
     limit,
     sort: '-placedAt',
-    select: {
-      number: true,
-      state: true,
-      name: true,
-      company: true,
-      email: true,
-      total: true,
-      currency: true,
-      placedAt: true,
-    },
+    select: only('number', 'state', 'name', 'company', 'email', 'total', 'currency', 'placedAt'),
   })
   return rows.map(({ id, number, state, name, company, email, total, currency, placedAt }) => ({
     ...{ id, number, state, total, currency, placedAt },

@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { orderNumber } from '@/domain/order/numbers'
 import { assertCanBecome, type OrderState } from '@/domain/order/order-state'
 import type { Order } from '@/payload-types'
@@ -8,7 +8,7 @@ import { FIRST_CHECK_AFTER_MS } from './order-lists'
 import { runInTurn } from '../concurrency'
 import { compareAndSet, isStill } from './any-collection'
 import { findOrderWith } from './orders'
-import { all, countAll, insert } from './rows'
+import { all, asRead, countAll, insert } from './rows'
 
 /** What a checkout freezes. Its number, its state and its times are given to it when it is inserted. */
 export type NewOrder = Omit<
@@ -69,7 +69,7 @@ export function attachIntent(payload: Payload, order: Order, { id, provider, due
   return compareAndSet(
     payload,
     'orders',
-    all({ id: order.id, state: 'awaiting_payment' }, intentIs(order.intent)),
+    { id: order.id, state: 'awaiting_payment', intent: asRead(order.intent) },
     { intent: id, provider, transferDueAt: dueAt ?? null, paymentUnknownSince: null },
   )
 }
@@ -85,14 +85,16 @@ export async function countIntentAttempt(payload: Payload, order: Order): Promis
 /** Notes that a payment is on its way: should it fail, its buyer has left the page. */
 export async function noteProcessing(payload: Payload, order: Order): Promise<void> {
   if (order.processingSince) return
-  await compareAndSet(payload, 'orders', all({ id: order.id, state: 'awaiting_payment' }), {
-    processingSince: new Date().toISOString(),
-  })
+  await compareAndSet(
+    payload,
+    'orders',
+    { id: order.id, state: 'awaiting_payment' },
+    { processingSince: new Date().toISOString() },
+  )
 }
 
 export async function clearProcessing(payload: Payload, order: string): Promise<void> {
-  const where = { id: { equals: order } }
-  await compareAndSet(payload, 'orders', where, { processingSince: null })
+  await compareAndSet(payload, 'orders', { id: order }, { processingSince: null })
 }
 
 /** Whether the provider knows the order's intent: while it does not, no page may say that nothing was charged. */
@@ -102,9 +104,12 @@ export async function notePaymentKnown(
   { isKnown }: { isKnown: boolean },
 ): Promise<void> {
   if (isKnown === !order.paymentUnknownSince) return
-  await compareAndSet(payload, 'orders', all({ id: order.id }, intentIs(order.intent)), {
-    paymentUnknownSince: isKnown ? null : new Date().toISOString(),
-  })
+  await compareAndSet(
+    payload,
+    'orders',
+    { id: order.id, intent: asRead(order.intent) },
+    { paymentUnknownSince: isKnown ? null : new Date().toISOString() },
+  )
 }
 
 type Move = {
@@ -121,10 +126,10 @@ export function moveOrder(payload: Payload, order: string, move: Move): Promise<
   return compareAndSet(
     payload,
     'orders',
-    all(
-      { id: order, state: move.from },
-      ...(move.intent === undefined ? [] : [intentIs(move.intent)]),
-    ),
+    {
+      ...{ id: order, state: move.from },
+      ...(move.intent !== undefined && { intent: asRead(move.intent) }),
+    },
     { state: move.to, ...move.with },
   )
 }
@@ -150,8 +155,4 @@ export function writeLedger(payload: Payload, order: Order, ledger: OrderLedger)
     all({ id: order.id, state: order.state }, isStill('refunded', order.refunded ?? 0)),
     ledger,
   )
-}
-
-function intentIs(intent: string | null | undefined): Where {
-  return { intent: intent ? { equals: intent } : { exists: false } }
 }

@@ -7,7 +7,7 @@ import { type StoryKind, storyPath } from '@/domain/site/stories/story'
 import type { Eula, Page, Redirect as RedirectRow, Typeface } from '@/payload-types'
 import { findPublicDesignerSlug } from './site/designers'
 import { readShop } from './shop'
-import { findAll, findById, hasRow, insert, QUIET, updateById } from './rows'
+import { findAll, findById, hasRow, insert, only, QUIET, updateById } from './rows'
 
 type LegalPage = { id: string; kind: LegalKind; isPublished: boolean }
 
@@ -16,7 +16,7 @@ export async function findLegalPages(payload: Payload): Promise<LegalPage[]> {
   const rows = await findAll(payload, 'pages', {
     where: { legal: { exists: true } },
     limit: 100,
-    select: { legal: true, _status: true },
+    select: only('legal', '_status'),
   })
   return rows.flatMap(({ id, legal, _status }) =>
     isLegalKind(legal) ? [{ id, kind: legal, isPublished: _status === 'published' }] : [],
@@ -37,23 +37,19 @@ export async function insertDraftPage(payload: Payload, page: NewPage): Promise<
 }
 
 export async function isSlugOfPage(payload: Payload, slug: string): Promise<boolean> {
-  return hasRow(payload, 'pages', { slug: { equals: slug } }, { trash: true })
+  return hasRow(payload, 'pages', { slug }, { trash: true })
 }
 
 /** Published pages with their content, in the order of their links. */
 export async function findPagesWithContent(payload: Payload): Promise<Page[]> {
-  return findAll(payload, 'pages', {
-    where: { _status: { equals: 'published' } },
-    depth: 1,
-    sort: '-title',
-  })
+  return findAll(payload, 'pages', { where: { _status: 'published' }, depth: 1, sort: '-title' })
 }
 
 export async function findEulas(
   payload: Payload,
 ): Promise<Pick<Eula, 'id' | 'title' | 'version' | 'effectiveFrom' | 'sections'>[]> {
   return findAll(payload, 'eulas', {
-    select: { title: true, version: true, effectiveFrom: true, sections: true },
+    select: only('title', 'version', 'effectiveFrom', 'sections'),
   })
 }
 
@@ -85,7 +81,7 @@ export async function findPublicPath(payload: Payload, collection: Led, id: stri
     const slug = await findPublicDesignerSlug(payload, id)
     return slug && designerPath(slug)
   }
-  const select = { slug: true, _status: true } as const
+  const select = only('slug', '_status')
   const row =
     collection === 'stories'
       ? await findById(payload, collection, id, { select: { ...select, kind: true } })
@@ -112,7 +108,7 @@ type Moved = { collection: Led; id: string; before: string; path: string }
 export async function leadOn(payload: Payload, moved: Moved): Promise<void> {
   for (const { from, to } of leadsOf(moved)) {
     const data = { from, to, type: '308' as const }
-    const [known] = await findAll(payload, 'redirects', { where: { from: { equals: from } } })
+    const [known] = await findAll(payload, 'redirects', { where: { from } })
     if (known) await updateById(payload, 'redirects', known.id, data)
     else await insert(payload, 'redirects', data, QUIET)
   }
@@ -137,13 +133,10 @@ const PICTURES = ['logo', 'favicon', 'sharingPicture'] as const
 /** Where a picture stands: on pages and typefaces, as staff last saved them, and in the shop's own settings. */
 export async function findUsesOfMedia(payload: Payload, id: string): Promise<MediaUse[]> {
   const [pages, stories, uses, typefaces, shop] = await Promise.all([
-    findAll(payload, 'pages', {
-      draft: true,
-      select: { title: true, content: true, blocks: true },
-    }),
-    findAll(payload, 'stories', { draft: true, select: { title: true, blocks: true } }),
-    findAll(payload, 'uses', { draft: true, select: { title: true, picture: true } }),
-    findAll(payload, 'typefaces', { draft: true, select: { name: true, specimens: true } }),
+    findAll(payload, 'pages', { draft: true, select: only('title', 'content', 'blocks') }),
+    findAll(payload, 'stories', { draft: true, select: only('title', 'blocks') }),
+    findAll(payload, 'uses', { draft: true, select: only('title', 'picture') }),
+    findAll(payload, 'typefaces', { draft: true, select: only('name', 'specimens') }),
     readShop(payload),
   ])
   const inShop = PICTURES.some((name) => shop[name] === id)

@@ -5,7 +5,7 @@ import type { ProviderRefund } from '@/payments/payment-provider'
 import type { IntentStore, StoredIntent, StoredIntentChange } from '@/payments/stored-payments'
 import { insertOnce } from '../insert-once'
 import { compareAndSet, isStill } from './any-collection'
-import { all, findAll, findOne, hasRow, insert, insertKeyed } from './rows'
+import { all, type Condition, findAll, findOne, hasRow, insert, insertKeyed } from './rows'
 
 /** `other_mode`: of the test account in a live shop, or the reverse; it stays as it came. */
 type NewPaymentEvent = {
@@ -27,18 +27,18 @@ export async function storePaymentEvent(payload: Payload, { id, ...event }: NewP
     await payload.db.create({ collection: 'payment-events', data, returning: false })
     return true
   } catch (error) {
-    if (await hasEvents(payload, { eventid: { equals: id } })) return false
+    if (await hasEvents(payload, { eventid: id })) return false
     throw error
   }
 }
 
-async function hasEvents(payload: Payload, where: Where): Promise<boolean> {
+async function hasEvents(payload: Payload, where: Condition): Promise<boolean> {
   return hasRow(payload, 'payment-events', where)
 }
 
 /** Whether Stripe ever told of this intent. */
 export function hasEventOfIntent(payload: Payload, intent: string): Promise<boolean> {
-  return hasEvents(payload, { intent: { equals: intent } })
+  return hasEvents(payload, { intent })
 }
 
 export async function findKnownEvents(payload: Payload, ids: string[]): Promise<Set<string>> {
@@ -53,10 +53,10 @@ export async function findEndedEvents(
   { before, limit }: { before: Date; limit: number },
 ): Promise<string[]> {
   const rows = await findAll(payload, 'payment-events', {
-    where: all({
+    where: {
       state: { in: ['done', 'failed', 'other_mode', 'succeeded', 'canceled'] },
       createdAt: { less_than: before.toISOString() },
-    }),
+    },
     limit,
   })
   return rows.map(({ id }) => id)
@@ -96,12 +96,8 @@ function changeEvent(
   { id, attempts }: PaymentEvent,
   data: Record<string, unknown>,
 ): Promise<boolean> {
-  const isSame: Where[] = [
-    { id: { equals: id } },
-    { state: { equals: 'received' } },
-    isStill('attempts', attempts ?? 0),
-  ]
-  return compareAndSet(payload, 'payment-events', { and: isSame }, data)
+  const isSame = all({ id, state: 'received' }, isStill('attempts', attempts ?? 0))
+  return compareAndSet(payload, 'payment-events', isSame, data)
 }
 
 /** The first events were written before there was a time for them. */
@@ -139,7 +135,7 @@ async function findStoredIntent(
   clientSecret?: string,
 ): Promise<StoredIntent | null> {
   const row = await findOne(payload, 'payment-events', {
-    where: all({ type: typeOfIntent(kind) }, { [field]: { equals: value } }),
+    where: all({ type: typeOfIntent(kind) }, { [field]: value }),
   })
   const intent = row ? demoIntentOf(row) : null
   if (clientSecret !== undefined && intent?.clientSecret !== clientSecret) return null
@@ -179,7 +175,7 @@ async function changeIntent(
   return compareAndSet(
     place.payload,
     'payment-events',
-    all({ intent: id, type: typeOfIntent(place.kind), state: { in: from } }),
+    { intent: id, type: typeOfIntent(place.kind), state: { in: from } },
     { state: to.status, details: { ...intent, ...to } },
   )
 }
@@ -198,7 +194,7 @@ async function findStoredRefunds(
   { kind, intent }: { kind: Kind; intent: string },
 ): Promise<ProviderRefund[]> {
   const rows = await findAll(payload, 'payment-events', {
-    where: all({ type: `${kind}.refund`, intent }),
+    where: { type: `${kind}.refund`, intent },
     sort: 'createdAt',
   })
   return rows.map(refundOf)

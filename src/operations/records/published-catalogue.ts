@@ -3,7 +3,7 @@ import { filesNamedIn } from '@/domain/catalogue/specimens/specimens'
 import { storyPath } from '@/domain/site/stories/story'
 import type { FontFile, Media, Page, Release, Style, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
-import { all, findAll, findOne } from './rows'
+import { all, type Condition, findAll, findBare, findOne, only } from './rows'
 
 /** The catalogue's queries. All rows are published: drafts never leave the admin. */
 
@@ -12,15 +12,12 @@ const PUBLISHED: Where = { _status: { equals: 'published' } }
 /** Not at a secret address alone. */
 export const RELEASED: Where = { and: [PUBLISHED, { prerelease: { not_equals: true } }] }
 
-/** For tens of thousands of rows: reads them past Payload's work on each row, none of which is needed for these. */
-const BARE = { limit: 0, pagination: false } as const
-
 export async function findPublishedSlugs(payload: Payload) {
   const published = { where: PUBLISHED, select: { slug: true } } as const
   const [typefaces, pages, stories] = await Promise.all([
     findAll(payload, 'typefaces', published),
     findAll(payload, 'pages', published),
-    findAll(payload, 'stories', { where: PUBLISHED, select: { slug: true, kind: true } }),
+    findAll(payload, 'stories', { where: PUBLISHED, select: only('slug', 'kind') }),
   ])
   return {
     typefaces: typefaces.map(({ slug }) => slug),
@@ -35,87 +32,55 @@ export async function findPublishedTypefaces(payload: Payload): Promise<Typeface
 
 /** Names and parents of all typefaces that everybody sees. */
 export async function findTypefaceHeads(payload: Payload): Promise<TypefaceHead[]> {
-  const { docs } = await payload.db.find<TypefaceHead>({
-    collection: 'typefaces',
-    ...BARE,
+  return findBare(payload, 'typefaces', {
     where: RELEASED,
-    select: { name: true, slug: true, parent: true },
+    fields: ['name', 'slug', 'parent'],
     sort: ['position', 'name'],
   })
-  return docs
 }
 
 export type TypefaceHead = Pick<Typeface, 'id' | 'name' | 'slug' | 'parent'>
 
 /** Styles with a master: without one there is nothing to show or to sell. */
-export type StyleRow = Omit<Style, 'facts'>
+export type StyleRow = Pick<Style, 'id' | (typeof SHOWN)[number]>
+
+const SHOWN = [
+  ...(['typeface', 'name', 'place', 'typ', 'weight', 'width', 'slope', 'price'] as const),
+  ...(['defaultCoordinates', 'variation', 'master'] as const),
+]
 
 export async function findStyles(payload: Payload): Promise<StyleRow[]> {
-  const { docs } = await payload.db.find<StyleRow>({
-    collection: 'styles',
-    ...BARE,
-    where: { master: { exists: true } },
-    select: {
-      typeface: true,
-      name: true,
-      place: true,
-      typ: true,
-      weight: true,
-      width: true,
-      slope: true,
-      price: true,
-      defaultCoordinates: true,
-      variation: true,
-      master: true,
-    },
-  })
-  return docs
+  return findBare(payload, 'styles', { where: { master: { exists: true } }, fields: SHOWN })
 }
 
 /** Styles with a trial font of their present master. */
 export async function findTrialStyles(payload: Payload, styles: StyleRow[]): Promise<Set<string>> {
-  const { docs } = await payload.db.find<Pick<FontFile, 'id' | 'style' | 'master'>>({
-    collection: 'font-files',
-    ...BARE,
-    where: { format: { equals: 'TRIAL' } },
-    select: { style: true, master: true },
+  const files = await findBare(payload, 'font-files', {
+    where: { format: 'TRIAL' },
+    fields: ['style', 'master'],
   })
   const masters = new Map(styles.map(({ id, master }) => [id, master]))
-  const current = docs.filter(({ style, master }) => masters.get(idOf(style)) === master)
+  const current = files.filter(({ style, master }) => masters.get(idOf(style)) === master)
   return new Set(current.map(({ style }) => idOf(style)))
 }
 
 /** The styles of one typeface with the facts of their files. */
 export async function findStylesWithFacts(payload: Payload, typefaces: string[]): Promise<Style[]> {
   return findAll(payload, 'styles', {
-    where: all({ typeface: { in: typefaces }, master: { exists: true } }),
+    where: { typeface: { in: typefaces }, master: { exists: true } },
     sort: 'position',
   })
 }
 
-export type ListedFile = Pick<
-  FontFile,
-  | ('id' | 'style' | 'format' | 'isMenuPreview' | 'filename' | 'master' | 'sha256')
-  | 'guardedLetters'
->
+export type ListedFile = Awaited<ReturnType<typeof findListedFontFiles>>[number]
 
 /** The previews and WOFF files that /api/fonts lists, with only the columns it needs. */
-export async function findListedFontFiles(payload: Payload): Promise<ListedFile[]> {
-  const { docs } = await payload.db.find<ListedFile>({
-    collection: 'font-files',
-    ...BARE,
+export function findListedFontFiles(payload: Payload) {
+  const plain = ['style', 'format', 'isMenuPreview', 'filename', 'master', 'sha256'] as const
+  return findBare(payload, 'font-files', {
     where: { format: { in: ['PVW', 'WOFF'] } },
-    select: {
-      style: true,
-      format: true,
-      isMenuPreview: true,
-      filename: true,
-      master: true,
-      sha256: true,
-      guardedLetters: true,
-    },
+    fields: [...plain, 'guardedLetters'],
   })
-  return docs
 }
 
 /** What staff wrote on pages, in stories and under pictures that everybody reads. */
@@ -123,10 +88,10 @@ export async function findWordsOfPages(payload: Payload): Promise<unknown[]> {
   return Promise.all([
     findAll(payload, 'pages', {
       where: PUBLISHED,
-      select: { title: true, lead: true, content: true, blocks: true },
+      select: only('title', 'lead', 'content', 'blocks'),
     }),
-    findAll(payload, 'stories', { where: PUBLISHED, select: { title: true, blocks: true } }),
-    findAll(payload, 'uses', { where: PUBLISHED, select: { title: true } }),
+    findAll(payload, 'stories', { where: PUBLISHED, select: only('title', 'blocks') }),
+    findAll(payload, 'uses', { where: PUBLISHED, select: only('title') }),
   ])
 }
 
@@ -134,7 +99,7 @@ export async function findWordsOfPages(payload: Payload): Promise<unknown[]> {
 export async function findReleases(payload: Payload): Promise<Release[]> {
   const rows = await findAll(payload, 'releases', {
     where: { current: { not_equals: false } },
-    select: { typeface: true, measure: true, facts: true },
+    select: only('typeface', 'measure', 'facts'),
     sort: 'createdAt',
   })
   return rows as Release[]
@@ -149,25 +114,24 @@ export async function findPublishedPages(
 ): Promise<Pick<Page, 'id' | 'title' | 'slug' | 'legal'>[]> {
   return findAll(payload, 'pages', {
     where: PUBLISHED,
-    select: { title: true, slug: true, legal: true },
+    select: only('title', 'slug', 'legal'),
     sort: '-title',
   })
 }
 
 /** The hash of each style's menu preview. */
 export async function findMenuPreviewHashes(payload: Payload): Promise<Map<string, string>> {
-  const { docs } = await payload.db.find<Pick<FontFile, 'style' | 'sha256'>>({
-    collection: 'font-files',
-    ...BARE,
-    where: { isMenuPreview: { equals: true } },
-    select: { style: true, sha256: true },
-  })
-  return new Map(docs.map(({ style, sha256 }) => [idOf(style), sha256 ?? '']))
+  return hashesOf(payload, { isMenuPreview: true })
+}
+
+async function hashesOf(payload: Payload, where: Condition): Promise<Map<string, string>> {
+  const files = await findBare(payload, 'font-files', { where, fields: ['style', 'sha256'] })
+  return new Map(files.map(({ style, sha256 }) => [idOf(style), sha256 ?? '']))
 }
 
 /** Files of menu previews with the names of their typefaces and styles. */
 export async function findMenuPreviews(payload: Payload): Promise<FontFile[]> {
-  return findAll(payload, 'font-files', { where: { isMenuPreview: { equals: true } }, depth: 1 })
+  return findAll(payload, 'font-files', { where: { isMenuPreview: true }, depth: 1 })
 }
 
 /** By their ids. */
@@ -189,9 +153,9 @@ export async function findSpecimenFiles(
 /** The hashes of a name's menu previews, in the order of its line; empty for one that is not there, and none without a line. */
 export async function findNameCuts(payload: Payload, typeface: string): Promise<string[]> {
   const releases = await findAll(payload, 'releases', {
-    where: all({ typeface, current: { not_equals: false } }),
+    where: { typeface, current: { not_equals: false } },
     limit: 100,
-    select: { measure: true },
+    select: only('measure'),
     sort: 'createdAt',
   })
   const measure = (releases.at(-1) as Release | undefined)?.measure as
@@ -199,22 +163,15 @@ export async function findNameCuts(payload: Payload, typeface: string): Promise<
   const cuts = measure?.cuts ?? []
   if (cuts.length === 0) return []
 
-  const { docs: files } = await payload.db.find<Pick<FontFile, 'style' | 'sha256'>>({
-    collection: 'font-files',
-    limit: 0,
-    pagination: false,
-    where: all({ style: { in: cuts }, isMenuPreview: true }),
-    select: { style: true, sha256: true },
-  })
-  const hashOf = new Map(files.map(({ style, sha256 }) => [idOf(style), sha256 ?? '']))
+  const hashOf = await hashesOf(payload, { style: { in: cuts }, isMenuPreview: true })
   return cuts.map((cut) => hashOf.get(cut) ?? '')
 }
 
 /** The preview file of each of these styles that has one, by the style. */
 export async function findPreviewOfStyles(payload: Payload, styles: string[]) {
   const rows = await findAll(payload, 'font-files', {
-    where: all({ style: { in: styles }, format: 'PVW', isMenuPreview: { not_equals: true } }),
-    select: { style: true, filename: true },
+    where: { style: { in: styles }, format: 'PVW', isMenuPreview: { not_equals: true } },
+    select: only('style', 'filename'),
   })
   return new Map(rows.map(({ style, filename }) => [idOf(style), filename ?? '']))
 }
@@ -224,7 +181,7 @@ type GuardedPreview = Pick<FontFile, 'style' | 'typeface' | 'filename' | 'guarde
 /** Each time the letters of one change, its file has another name. */
 export function findGuardedPreviews(payload: Payload): Promise<GuardedPreview[]> {
   return findAll(payload, 'font-files', {
-    where: all({ format: 'PVW', guardedLetters: { exists: true } }),
-    select: { style: true, typeface: true, filename: true, guardedLetters: true },
+    where: { format: 'PVW', guardedLetters: { exists: true } },
+    select: only('style', 'typeface', 'filename', 'guardedLetters'),
   })
 }

@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { quoteNumber } from '@/domain/order/numbers'
 import type { FrozenQuote } from '@/domain/quote/quoted-cart'
 import type { Quote } from '@/payload-types'
@@ -8,7 +8,7 @@ import { runInTurn } from '../concurrency'
 import { hashesOfKey, opensRow, type SecretKey } from '../secret-key'
 import { compareAndSet, setEach } from './any-collection'
 import { includes, within } from './customers'
-import { all, countAll, findAll, findOne, insert } from './rows'
+import { asRead, type Condition, countAll, findAll, findOne, insert } from './rows'
 
 /** What a quote was priced with; `couponId`: of the coupon within. */
 export type QuoteInputs = PricingInputs & { couponId: string | null }
@@ -30,11 +30,11 @@ export async function findQuoteByKey(payload: Payload, key: string): Promise<Quo
 }
 
 export function findQuoteByNumber(payload: Payload, number: string): Promise<Quote | null> {
-  return findWith(payload, { number: { equals: number } })
+  return findWith(payload, { number })
 }
 
 export function findQuoteById(payload: Payload, id: string): Promise<Quote | null> {
-  return findWith(payload, { id: { equals: id } })
+  return findWith(payload, { id })
 }
 
 /** Made by or for one of these addresses, the newest first. */
@@ -44,7 +44,7 @@ export async function findQuotesOf(payload: Payload, emails: string[]): Promise<
   return rows.filter(({ email }) => includes(emails, email))
 }
 
-async function findWith(payload: Payload, where: Where): Promise<Quote | null> {
+async function findWith(payload: Payload, where: Condition): Promise<Quote | null> {
   return findOne(payload, 'quotes', { where, showHiddenFields: true })
 }
 
@@ -57,8 +57,7 @@ export function createQuote(payload: Payload, quote: NewQuote): Promise<Quote> {
       const { requestkey } = quote
       const { row } = await insertOnce({
         find: async () =>
-          (await findWith(payload, { requestkey: { equals: requestkey } })) ??
-          (await findQuoteByNumber(payload, number)),
+          (await findWith(payload, { requestkey })) ?? (await findQuoteByNumber(payload, number)),
         insert: () => insertQuote(payload, quote, number),
       })
       if (row.requestkey === requestkey) return row
@@ -106,21 +105,16 @@ export function moveQuote(
   id: string,
   { from, ...data }: { from: Quote['state'][]; state: Quote['state'] } & Partial<Quote>,
 ): Promise<boolean> {
-  return compareAndSet(payload, 'quotes', all({ id, state: { in: from } }), data)
+  return compareAndSet(payload, 'quotes', { id, state: { in: from } }, data)
 }
 
 /** The cart it is paid with: false when it has another by now. */
 export function linkCart(payload: Payload, quote: Quote, cart: string): Promise<boolean> {
-  return compareAndSet(
-    payload,
-    'quotes',
-    all({ id: quote.id, cart: quote.cart ? { equals: quote.cart } : { exists: false } }),
-    { cart },
-  )
+  return compareAndSet(payload, 'quotes', { id: quote.id, cart: asRead(quote.cart) }, { cart })
 }
 
 export async function noteQuoteHash(payload: Payload, id: string, sha256: string): Promise<void> {
-  await compareAndSet(payload, 'quotes', { id: { equals: id } }, { sha256 })
+  await compareAndSet(payload, 'quotes', { id }, { sha256 })
 }
 
 /** Open ones whose last day is over. */
@@ -128,7 +122,7 @@ export async function closeOverdueQuotes(payload: Payload, now: Date): Promise<v
   await setEach(
     payload,
     'quotes',
-    all({ state: 'open', validUntil: { less_than: now.toISOString() } }),
+    { state: 'open', validUntil: { less_than: now.toISOString() } },
     { state: 'expired' },
   )
 }

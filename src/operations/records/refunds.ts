@@ -9,7 +9,7 @@ import {
 import type { Correction } from '@/domain/order/refund/correction'
 import type { Refund } from '@/payload-types'
 import { compareAndSet } from './any-collection'
-import { all, findAll, findOne, insertKeyed } from './rows'
+import { asRead, findAll, findOne, insertKeyed } from './rows'
 
 export type NewRefund = GivenBack & {
   /** The same request has the same key, however often it is sent. */
@@ -47,7 +47,7 @@ export async function findRefundWith(
   field: 'id' | 'refundkey' | 'refundid',
   value: string,
 ): Promise<Refund | null> {
-  return findOne(payload, 'refunds', { where: { [field]: { equals: value } } })
+  return findOne(payload, 'refunds', { where: { [field]: value } })
 }
 
 /** The oldest first. */
@@ -77,10 +77,12 @@ export type RefundNews = {
 
 /** What became of it, only ever onwards. What follows from it is due from now on. */
 export function updateRefund(payload: Payload, id: string, news: RefundNews): Promise<boolean> {
-  return compareAndSet(payload, 'refunds', all({ id, state: { in: statesBefore(news.state) } }), {
-    ...news,
-    dueAt: new Date().toISOString(),
-  })
+  return compareAndSet(
+    payload,
+    'refunds',
+    { id, state: { in: statesBefore(news.state) } },
+    { ...news, dueAt: new Date().toISOString() },
+  )
 }
 
 /** From now on its holder can spend its credit: once, and only as long as its money is gone. */
@@ -88,7 +90,7 @@ export function markCreditReturned(payload: Payload, { id }: Refund): Promise<bo
   return compareAndSet(
     payload,
     'refunds',
-    all({ id, state: 'succeeded', creditAt: { exists: false } }),
+    { id, state: 'succeeded', creditAt: { exists: false } },
     { creditAt: new Date().toISOString() },
   )
 }
@@ -104,12 +106,8 @@ export function endRefund(payload: Payload, refund: Refund, again: Date | null):
 }
 
 function setDue(payload: Payload, { id, state, dueAt }: Refund, to: Date | null) {
-  return compareAndSet(
-    payload,
-    'refunds',
-    all({ id, state, dueAt: dueAt ? { equals: dueAt } : { exists: false } }),
-    { dueAt: to ? to.toISOString() : null },
-  )
+  const still = { id, state, dueAt: asRead(dueAt) }
+  return compareAndSet(payload, 'refunds', still, { dueAt: to && to.toISOString() })
 }
 
 /** What counts against an order's payment. */

@@ -6,18 +6,12 @@ import type { ReleasedFacts, ReleaseRecord } from '@/domain/catalogue/releases/r
 import type { Licence, Mail, Release, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
 import { compareAndSet, KEEPS_UPDATED_AT } from './any-collection'
-import { all, findAll, findById } from './rows'
+import { all, findAll, findById, only } from './rows'
 
 /** `typeface` is its id. */
 type PastRelease = ReleaseRecord
 
-const WORDS = {
-  typeface: true,
-  version: true,
-  releasedOn: true,
-  notes: true,
-  changes: true,
-} as const
+const WORDS = only('typeface', 'version', 'releasedOn', 'notes', 'changes')
 
 /** The releases of typefaces with what each could set, newest first. */
 export async function findReleaseHistory(payload: Payload, typefaces: string[]) {
@@ -33,7 +27,7 @@ export async function findReleaseHistory(payload: Payload, typefaces: string[]) 
 export async function findRedrawnGlyphs(payload: Payload, typefaces: string[]) {
   const rows = await findAll(payload, 'releases', {
     where: { typeface: { in: typefaces } },
-    select: { redrawn: true },
+    select: only('redrawn'),
   })
   return new Map(
     rows.flatMap(({ id, redrawn }) =>
@@ -48,8 +42,8 @@ export async function findPreviewChoices(
   typefaces: string[],
 ): Promise<Map<string, Pick<Typeface, 'previewSet' | 'previewCharacters'>>> {
   const rows = await findAll(payload, 'typefaces', {
-    where: all({ id: { in: typefaces }, _status: 'published' }),
-    select: { previewSet: true, previewCharacters: true },
+    where: { id: { in: typefaces }, _status: 'published' },
+    select: only('previewSet', 'previewCharacters'),
   })
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -81,7 +75,7 @@ export async function findRelease(payload: Payload, id: string): Promise<Release
 /** Releases that were announced, and not all of whose mails are in the outbox yet. */
 export async function findOpenAnnouncements(payload: Payload): Promise<Release[]> {
   return findAll(payload, 'releases', {
-    where: all({ announcedAt: { exists: true }, toldAt: { exists: false } }),
+    where: { announcedAt: { exists: true }, toldAt: { exists: false } },
     sort: 'announcedAt',
   })
 }
@@ -91,11 +85,12 @@ export function claimAnnouncement(
   payload: Payload,
   { id, by, now }: { id: string; by: string; now: Date },
 ): Promise<boolean> {
-  return compareAndSet(payload, 'releases', all({ id, announcedAt: { exists: false } }), {
-    announcedAt: now.toISOString(),
-    announcedBy: by,
-    ...KEEPS_UPDATED_AT,
-  })
+  return compareAndSet(
+    payload,
+    'releases',
+    { id, announcedAt: { exists: false } },
+    { announcedAt: now.toISOString(), announcedBy: by, ...KEEPS_UPDATED_AT },
+  )
 }
 
 /** Ends an announcement: by now every holder has a row in the outbox. */
@@ -103,11 +98,12 @@ export async function endAnnouncement(
   payload: Payload,
   { id, told, now }: { id: string; told: number; now: Date },
 ): Promise<void> {
-  await compareAndSet(payload, 'releases', all({ id, toldAt: { exists: false } }), {
-    toldAt: now.toISOString(),
-    told,
-    ...KEEPS_UPDATED_AT,
-  })
+  await compareAndSet(
+    payload,
+    'releases',
+    { id, toldAt: { exists: false } },
+    { toldAt: now.toISOString(), told, ...KEEPS_UPDATED_AT },
+  )
 }
 
 /** Licences in force, page by page: a shop may have many. */
@@ -127,8 +123,8 @@ async function findActiveAfter(payload: Payload, number: string): Promise<Licenc
 /** Addresses, in lower case, that want no mails about releases. */
 export async function findRefusing(payload: Payload): Promise<Set<string>> {
   const rows = await findAll(payload, 'mail-choices', {
-    where: { noReleases: { equals: true } },
-    select: { email: true },
+    where: { noReleases: true },
+    select: only('email'),
   })
   return new Set(rows.map(({ email }) => (email ?? '').toLowerCase()))
 }
@@ -136,8 +132,8 @@ export async function findRefusing(payload: Payload): Promise<Set<string>> {
 /** The mails of a release by what became of them. */
 export async function countMails(payload: Payload, release: string) {
   const rows = await findAll(payload, 'mails', {
-    where: all({ kind: 'release', about: release }),
-    select: { state: true },
+    where: { kind: 'release', about: release },
+    select: only('state'),
   })
   const inState = (...states: Mail['state'][]) =>
     rows.filter(({ state }) => states.includes(state)).length

@@ -12,7 +12,7 @@ import type { ReleaseDrawing } from '../fonts/releases/draw-release'
 import type { ReleasedMaster } from '../fonts/releases/plan-release'
 import { idOf } from '../id-of'
 import { setDerived } from './any-collection'
-import { all, findAll, insert, QUIET, updateById } from './rows'
+import { findAll, insert, only, QUIET, updateById } from './rows'
 
 /** What is derived of the masters again whenever something around them changes. */
 export type DerivedOfRelease = {
@@ -38,15 +38,7 @@ export async function findReleasesOf(payload: Payload, typefaces: string[]) {
   const rows = await findAll(payload, 'releases', {
     where: { typeface: { in: typefaces } },
     sort: '-createdAt',
-    select: {
-      typeface: true,
-      number: true,
-      version: true,
-      releasedOn: true,
-      notes: true,
-      masters: true,
-      changes: true,
-    },
+    select: only('typeface', 'number', 'version', 'releasedOn', 'notes', 'masters', 'changes'),
   })
   return rows.map((row) => storedRelease(row as Release))
 }
@@ -58,7 +50,7 @@ const MEASURED_IN = 7
 export async function findTypefacesToRenew(payload: Payload): Promise<string[]> {
   const rows = await findAll(payload, 'releases', {
     where: { current: { not_equals: false } },
-    select: { typeface: true, masters: true, measure: true },
+    select: only('typeface', 'masters', 'measure'),
   })
   const outdated = (rows as Release[]).filter(({ masters, measure }) => {
     return !masters || (isRecord(measure) && measure.measuredIn !== MEASURED_IN)
@@ -106,7 +98,7 @@ export async function retireReleases(
   { typeface, except }: { typeface: string; except: string },
 ): Promise<void> {
   const rows = await findAll(payload, 'releases', {
-    where: all({ typeface, id: { not_equals: except }, current: { not_equals: false } }),
+    where: { typeface, id: { not_equals: except }, current: { not_equals: false } },
     select: {},
   })
   for (const { id } of rows) {
@@ -154,8 +146,8 @@ type UndrawnRelease = { id: string; typeface: string }
 /** Releases whose outlines were not laid over those of the one before: an older shop made them, or every attempt failed. */
 export async function findUndrawnReleases(payload: Payload): Promise<UndrawnRelease[]> {
   const rows = await findAll(payload, 'releases', {
-    where: all({ redrawn: { exists: false }, masters: { exists: true } }),
-    select: { typeface: true },
+    where: { redrawn: { exists: false }, masters: { exists: true } },
+    select: only('typeface'),
   })
   return rows.map(({ id, typeface }) => ({ id, typeface: idOf(typeface) }))
 }
@@ -170,9 +162,9 @@ export async function setDrawing(
 /** What the page of a typeface is composed from; null while its masters were not read for that. */
 export async function findScoreFacts(payload: Payload, typeface: string) {
   const rows = await findAll(payload, 'releases', {
-    where: all({ typeface, current: { not_equals: false } }),
+    where: { typeface, current: { not_equals: false } },
     limit: 100,
-    select: { scoreFacts: true },
+    select: only('scoreFacts'),
     sort: 'createdAt',
   })
   return ((rows.at(-1) as Release | undefined)?.scoreFacts ?? null) as ScoreFacts | null

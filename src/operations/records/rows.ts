@@ -23,6 +23,8 @@ type Asker = Payload | PayloadRequest
 
 type Row<Slug extends CollectionSlug> = DataFromCollectionSlug<Slug>
 
+type IdOf<Slug extends CollectionSlug> = 'id' & keyof Row<Slug>
+
 type NewRow<Slug extends CollectionSlug> = RequiredDataFromCollectionSlug<Slug>
 
 type SelectOf<Slug extends CollectionSlug> = Chosen<Row<Slug>, true> | Chosen<Row<Slug>, false>
@@ -52,7 +54,7 @@ type Selected<Slug extends CollectionSlug, Select> =
       : Row<Slug>
 
 type Reading<Select> = {
-  where?: Where
+  where?: Condition
   depth?: number
   draft?: boolean
   limit?: number
@@ -74,14 +76,27 @@ type Writing = {
 
 type Value = string | number | boolean | null | undefined
 
-/** Rows that meet every condition; a value alone is what its field equals: `all({ id, state: 'paid', paidAt: { exists: true } })`. */
-export function all(...conditions: (Where | Record<string, Value | WhereField>)[]): Where {
+/** A value alone is what its field equals: `{ id, state: 'paid', paidAt: { exists: true } }`. */
+export type Condition = Where | Record<string, Value | WhereField>
+
+/** Rows that meet every condition. */
+export function all(...conditions: Condition[]): Where {
   const each = conditions.flatMap((condition) => Object.entries(condition))
   return {
     and: each.map(([field, is]) => ({
       [field]: typeof is === 'object' && is !== null ? is : { equals: is },
     })) as Where[],
   }
+}
+
+/** What a field was read as, which may be nothing. */
+export function asRead(value: string | null | undefined): WhereField {
+  return value ? { equals: value } : { exists: false }
+}
+
+/** These fields alone: `select: only('name', 'slug')`. */
+export function only<Field extends string>(...fields: Field[]) {
+  return Object.fromEntries(fields.map((field) => [field, true])) as Record<Field, true>
 }
 
 /** For work on many rows: hooks neither prepare fonts nor refresh pages. Whoever does it sees to that at its end. */
@@ -91,11 +106,24 @@ export const QUIET = { context: { quiet: true } } as const
 export async function findAll<Slug extends CollectionSlug, Select extends SelectOf<Slug>>(
   asker: Asker,
   collection: Slug,
-  reading: Reading<Select> = {},
+  { where = {}, ...reading }: Reading<Select> = {},
 ): Promise<Selected<Slug, Select>[]> {
   const { calls, own } = trusted(asker)
-  const asked = { ...own, collection, pagination: false, ...reading }
+  const asked = { ...own, collection, pagination: false, ...reading, where: all(where) }
   return (await calls.find<Selected<Slug, Select>>(asked)).docs
+}
+
+/** For tens of thousands of rows: past Payload's work on each, none of which is needed for these. */
+export async function findBare<Slug extends CollectionSlug, Field extends string & keyof Row<Slug>>(
+  payload: Payload,
+  collection: Slug,
+  { where = {}, fields, ...reading }: { where?: Condition; fields: Field[]; sort?: Sort },
+): Promise<Pick<Row<Slug>, Field | IdOf<Slug>>[]> {
+  const asked = { limit: 0, pagination: false, where: all(where), select: only(...fields) }
+  const found = await payload.db.find<Pick<Row<Slug>, Field | IdOf<Slug>>>({
+    ...{ collection, ...asked, ...reading },
+  })
+  return found.docs
 }
 
 export async function findOne<Slug extends CollectionSlug, Select extends SelectOf<Slug>>(
@@ -120,17 +148,17 @@ export function findById<Slug extends CollectionSlug, Select extends SelectOf<Sl
 export async function countAll(
   asker: Asker,
   collection: CollectionSlug,
-  where: Where = {},
+  where: Condition = {},
   counted: { trash?: boolean } = {},
 ): Promise<number> {
   const { calls, own } = trusted(asker)
-  return (await calls.count({ ...own, collection, where, ...counted })).totalDocs
+  return (await calls.count({ ...own, collection, where: all(where), ...counted })).totalDocs
 }
 
 export async function hasRow(
   asker: Asker,
   collection: CollectionSlug,
-  where: Where = {},
+  where: Condition = {},
   counted: { trash?: boolean } = {},
 ): Promise<boolean> {
   return (await countAll(asker, collection, where, counted)) > 0
@@ -163,14 +191,13 @@ export function insertKeyed<Slug extends CollectionSlug, Key extends string & ke
 export async function updateWhere<Slug extends CollectionSlug>(
   asker: Asker,
   collection: Slug,
-  where: Where,
+  where: Condition,
   data: Partial<Row<Slug>>,
   writing: Writing = {},
 ): Promise<Row<Slug>[]> {
   const { calls, own } = trusted(asker)
-  return (
-    await calls.update<{ docs: Row<Slug>[] }>({ ...own, collection, where, data, ...writing })
-  ).docs
+  const asked = { ...own, collection, where: all(where), data, ...writing }
+  return (await calls.update<{ docs: Row<Slug>[] }>(asked)).docs
 }
 
 /** The same in one row; fails where there is none. */
@@ -188,11 +215,11 @@ export function updateById<Slug extends CollectionSlug>(
 export async function removeWhere(
   asker: Asker,
   collection: CollectionSlug,
-  where: Where,
+  where: Condition,
   writing: Writing = {},
 ): Promise<void> {
   const { calls, own } = trusted(asker)
-  await calls.delete({ ...own, collection, where, ...writing })
+  await calls.delete({ ...own, collection, where: all(where), ...writing })
 }
 
 export async function removeById(

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 import type { Share } from '@/domain/reports/shares'
 import type { Designer, Order, Refund } from '@/payload-types'
 import { idOf } from '../id-of'
-import { all, findAll } from './rows'
+import { all, findAll, only } from './rows'
 
 /** Of an order and of a refund what reports read; the rest of a row stays in the database. */
 export type PaidOrder = Pick<
@@ -17,18 +17,9 @@ type Span = { from: Date; until: Date }
 /** No report holds more orders than these in memory: it adds one page after the other to its sums. */
 const AT_A_TIME = 200
 
-const ORDER = {
-  currency: true,
-  net: true,
-  tax: true,
-  lines: true,
-  address: true,
-  provider: true,
-  intent: true,
-  paidAt: true,
-} as const
+const ORDER = only('currency', 'net', 'tax', 'lines', 'address', 'provider', 'intent', 'paidAt')
 
-const REFUND = { order: true, net: true, lines: true, createdAt: true } as const
+const REFUND = only('order', 'net', 'lines', 'createdAt')
 
 const READ = { depth: 0, overrideAccess: true } as const
 
@@ -71,7 +62,7 @@ export async function* findGivenRefunds(
 /** Those of them that were paid and delivered. */
 export async function findPaidOrdersById(payload: Payload, ids: string[]): Promise<PaidOrder[]> {
   return findAll(payload, 'orders', {
-    where: all({ id: { in: ids }, paidAt: { exists: true } }),
+    where: { id: { in: ids }, paidAt: { exists: true } },
     select: ORDER,
   })
 }
@@ -97,7 +88,7 @@ export async function findTypefacesOfStyles(
 ): Promise<StyleOfTypeface[]> {
   const rows = await findAll(payload, 'styles', {
     where: { id: { in: ids } },
-    select: { typeface: true },
+    select: only('typeface'),
   })
   return rows.map(({ id, typeface }) => ({ style: id, typeface: idOf(typeface) }))
 }
@@ -106,7 +97,7 @@ type TypefaceHead = { id: string; name: string; parent: string | null }
 
 export async function findTypefaceHeads(payload: Payload): Promise<TypefaceHead[]> {
   const rows = await findAll(payload, 'typefaces', {
-    select: { name: true, parent: true },
+    select: only('name', 'parent'),
     trash: true,
     sort: 'name',
   })

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 import type { SignIn } from '@/payload-types'
 import { hashesOfKey, makeKey, opensRow } from '../secret-key'
 import { compareAndSet } from './any-collection'
-import { all, findOne, insert } from './rows'
+import { all, type Condition, findOne, insert } from './rows'
 
 /** What a link does: opens a visit, or erases what the shop holds of its address. */
 type Kind = 'sign-in' | 'erasure'
@@ -22,7 +22,7 @@ export async function insertSignIn(
 }
 
 export async function findSignIn(payload: Payload, id: string): Promise<SignIn | null> {
-  return findOneSignIn(payload, { id: { equals: id } })
+  return findOneSignIn(payload, { id })
 }
 
 /** The row of a link that can still be used. */
@@ -47,7 +47,7 @@ export function consumeSignIn(
   return compareAndSet(
     payload,
     'sign-ins',
-    all({ id, usedAt: { exists: false }, expiresAt: { greater_than: now } }),
+    { id, usedAt: { exists: false }, expiresAt: { greater_than: now } },
     { usedAt: now, sessionhash, sessionEndsAt: sessionEndsAt.toISOString() },
   )
 }
@@ -84,6 +84,6 @@ function goesOn(): Where {
   return { sessionEndsAt: { greater_than: new Date().toISOString() } }
 }
 
-async function findOneSignIn(payload: Payload, where: Where): Promise<SignIn | null> {
+async function findOneSignIn(payload: Payload, where: Condition): Promise<SignIn | null> {
   return findOne(payload, 'sign-ins', { where, showHiddenFields: true })
 }

@@ -49,10 +49,12 @@ export function setRun(
   { name, startedAt, attempts }: Run,
   { due, hasEnded = false }: { due: Date; hasEnded?: boolean },
 ): Promise<boolean> {
-  return compareAndSet(payload, 'timers', all({ name, lastRunAt: startedAt }), {
-    dueAt: due.toISOString(),
-    attempts: hasEnded ? 0 : attempts,
-  })
+  return compareAndSet(
+    payload,
+    'timers',
+    { name, lastRunAt: startedAt },
+    { dueAt: due.toISOString(), attempts: hasEnded ? 0 : attempts },
+  )
 }
 
 const JOBS = 'payload-jobs'
@@ -94,8 +96,10 @@ export function claimJob(payload: Payload, { id, now }: { id: string; now: Date 
 
 /** Whether it is claimed for longer, or given back. */
 export function setJob(payload: Payload, id: string, processing: boolean): Promise<boolean> {
-  return compareAndSet(payload, JOBS, all({ id, processing: true }), {
-    processing,
-    updatedAt: new Date().toISOString(),
-  })
+  return compareAndSet(
+    payload,
+    JOBS,
+    { id, processing: true },
+    { processing, updatedAt: new Date().toISOString() },
+  )
 }

@@ -3,7 +3,7 @@ import { mailbox } from '@/domain/limits/limits'
 import type { Eula, LicenceType, TrialOrder, Typeface } from '@/payload-types'
 import { compareAndSet, KEEPS_UPDATED_AT, possibleIds } from './any-collection'
 import { withTypefaces } from './typefaces'
-import { all, findAll, findById, findOne, insert } from './rows'
+import { findAll, findById, findOne, insert, only } from './rows'
 
 type NewTrialOrder = {
   email: string
@@ -27,29 +27,25 @@ export async function findTrialOrder(payload: Payload, id: string): Promise<Tria
 /** Those whose week is over, the oldest first. */
 export async function findDueTrials(payload: Payload, now: Date): Promise<TrialOrder[]> {
   return findAll(payload, 'trial-orders', {
-    where: all({
-      offerDueAt: { less_than_equal: now.toISOString() },
-      offeredAt: { exists: false },
-    }),
+    where: { offerDueAt: { less_than_equal: now.toISOString() }, offeredAt: { exists: false } },
     limit: 100,
     sort: 'offerDueAt',
   })
 }
 
 export async function findTrialsOf(payload: Payload, email: string): Promise<TrialOrder[]> {
-  const rows = await findAll(payload, 'trial-orders', {
-    where: { email: { equals: email } },
-    limit: 200,
-  })
+  const rows = await findAll(payload, 'trial-orders', { where: { email }, limit: 200 })
   return withTypefaces(payload, rows)
 }
 
 /** One guarded write: whoever gets it makes the offer. */
 export function claimOffer(payload: Payload, { id }: TrialOrder, now: Date): Promise<boolean> {
-  return compareAndSet(payload, 'trial-orders', all({ id, offeredAt: { exists: false } }), {
-    offeredAt: now.toISOString(),
-    ...KEEPS_UPDATED_AT,
-  })
+  return compareAndSet(
+    payload,
+    'trial-orders',
+    { id, offeredAt: { exists: false } },
+    { offeredAt: now.toISOString(), ...KEEPS_UPDATED_AT },
+  )
 }
 
 export async function noteOfferCart(payload: Payload, id: string, cart: string): Promise<void> {
@@ -64,8 +60,8 @@ export async function noteOfferCart(payload: Payload, id: string, cart: string):
 /** How many orders an address paid since then. */
 export async function findOrdersBy(payload: Payload, email: string, since: string) {
   const rows = await findAll(payload, 'orders', {
-    where: all({ paidAt: { exists: true }, placedAt: { greater_than_equal: since } }),
-    select: { email: true },
+    where: { paidAt: { exists: true }, placedAt: { greater_than_equal: since } },
+    select: only('email'),
   })
   return rows.filter((order) => mailbox(order.email ?? '') === email).length
 }
@@ -73,11 +69,11 @@ export async function findOrdersBy(payload: Payload, email: string, since: strin
 /** Published typefaces among these ids that the foundry lends for trial. */
 export async function findTriableTypefaces(payload: Payload, ids: string[]): Promise<Typeface[]> {
   return findAll(payload, 'typefaces', {
-    where: all({
+    where: {
       id: { in: possibleIds(payload, ids) },
       _status: 'published',
       trialPolicy: { not_equals: 'none' },
-    }),
+    },
     sort: 'position',
     limit: 200,
   })
@@ -86,7 +82,7 @@ export async function findTriableTypefaces(payload: Payload, ids: string[]): Pro
 /** The licence text of trials; null: the shop has no trials. */
 export async function findTrialEula(payload: Payload): Promise<Eula | null> {
   const row = await findOne(payload, 'licence-types', {
-    where: { kind: { equals: 'trial' } },
+    where: { kind: 'trial' },
     depth: 1,
     sort: 'position',
   })

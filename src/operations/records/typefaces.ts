@@ -3,7 +3,7 @@ import type { FontFile, Style, Typeface } from '@/payload-types'
 import { claimBegin } from '@/platform/claims'
 import { idOf } from '../id-of'
 import { compareAndSet, KEEPS_UPDATED_AT, possibleIds, setEach } from './any-collection'
-import { all, findAll, findById, findOne, hasRow } from './rows'
+import { all, findAll, findById, findOne, hasRow, only } from './rows'
 
 type Naming = { typefaces?: (string | Typeface)[] | null }
 
@@ -33,7 +33,7 @@ export async function findNamesOfGone(payload: Payload, styles: string[]): Promi
   if (styles.length === 0) return []
   const rows = await findAll(payload, 'styles', {
     where: { id: { in: possibleIds(payload, styles) } },
-    select: { typeface: true },
+    select: only('typeface'),
   })
   const typefaces = await readTypefaces(
     payload,
@@ -50,7 +50,7 @@ export async function findFamilyOf(
   const [row, isParent] = await Promise.all([
     findById(payload, 'typefaces', parent, {
       depth: 1,
-      select: { parent: true },
+      select: only('parent'),
       populate: { typefaces: { name: true } },
     }),
     id !== null && hasChildren(payload, id),
@@ -60,7 +60,7 @@ export async function findFamilyOf(
 }
 
 export function hasChildren(payload: Payload, id: string): Promise<boolean> {
-  return hasRow(payload, 'typefaces', { parent: { equals: id } })
+  return hasRow(payload, 'typefaces', { parent: id })
 }
 
 /** Where a typeface's fonts are behind its row: nothing, once they are ready. The row itself is the queue. */
@@ -78,18 +78,14 @@ export function waitingSince(now: Date): Preparation {
 
 /** Straight to the row that the public sees: past drafts, versions and hooks. */
 export async function markWaiting(payload: Payload, id: string): Promise<void> {
-  const where = { id: { equals: id } }
-  await compareAndSet(payload, 'typefaces', where, {
-    ...waitingSince(new Date()),
-    ...KEEPS_UPDATED_AT,
-  })
+  const data = { ...waitingSince(new Date()), ...KEEPS_UPDATED_AT }
+  await compareAndSet(payload, 'typefaces', { id }, data)
 }
 
 /** Every published typeface, at once. */
 export async function markAllWaiting(payload: Payload): Promise<void> {
-  const where = { _status: { equals: 'published' } }
   const data = { ...waitingSince(new Date()), ...KEEPS_UPDATED_AT }
-  await setEach(payload, 'typefaces', where, data)
+  await setEach(payload, 'typefaces', { _status: 'published' }, data)
 }
 
 /** The one that has waited longest, for this process alone; null where none is left. */
@@ -135,29 +131,22 @@ export function endPreparation(payload: Payload, claimed: Typeface, error: strin
 
 function setPreparation(payload: Payload, asRead: Typeface, data: Preparation): Promise<boolean> {
   const { id, preparation, preparationChangedAt } = asRead
-  const unchanged: Where[] = [
-    { id: { equals: id } },
-    { preparation: { equals: preparation } },
-    { preparationChangedAt: { equals: preparationChangedAt } },
-  ]
-  return compareAndSet(payload, 'typefaces', { and: unchanged }, { ...data, ...KEEPS_UPDATED_AT })
+  const unchanged = { id, preparation, preparationChangedAt }
+  return compareAndSet(payload, 'typefaces', unchanged, { ...data, ...KEEPS_UPDATED_AT })
 }
 
 export function findChildrenOf(
   payload: Payload,
   id: string,
 ): Promise<Pick<Typeface, 'id' | 'price' | 'prices'>[]> {
-  return findAll(payload, 'typefaces', {
-    where: { parent: { equals: id } },
-    select: { price: true, prices: true },
-  })
+  return findAll(payload, 'typefaces', { where: { parent: id }, select: only('price', 'prices') })
 }
 
 export function findParentOf(
   payload: Payload,
   id: string,
 ): Promise<Pick<Typeface, 'price' | 'prices'> | null> {
-  return findById(payload, 'typefaces', id, { select: { price: true, prices: true } })
+  return findById(payload, 'typefaces', id, { select: only('price', 'prices') })
 }
 
 export async function findStylesOfTypefaces(payload: Payload, ids: string[]): Promise<Style[]> {
@@ -172,7 +161,7 @@ export async function findFilesOfStyles(payload: Payload, ids: string[]): Promis
   if (ids.length === 0) return []
   return findAll(payload, 'font-files', {
     where: { style: { in: ids } },
-    select: { style: true, master: true, format: true, isMenuPreview: true },
+    select: only('style', 'master', 'format', 'isMenuPreview'),
   })
 }
 

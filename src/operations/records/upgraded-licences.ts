@@ -15,11 +15,11 @@ export async function findLicenceByNumber(payload: Payload, number: string) {
 
 /** The licences that were made of this one by an upgrade, ended ones too. */
 export async function findUpgradesOf(payload: Payload, number: string): Promise<Licence[]> {
-  return findAll(payload, 'licences', { where: { upgradeOf: { equals: number } }, limit: 100 })
+  return findAll(payload, 'licences', { where: { upgradeOf: number }, limit: 100 })
 }
 
 export async function findLicenceOfLine(payload: Payload, linekey: string) {
-  return findOne(payload, 'licences', { where: { linekey: { equals: linekey } } })
+  return findOne(payload, 'licences', { where: { linekey } })
 }
 
 type Claim = { number: string; by: string; at: string }

@@ -16,7 +16,7 @@ import { stylesByTypeface } from '../catalogue/typefaces/priced-families'
 import { idOf } from '../id-of'
 import { insertOnce } from '../insert-once'
 import type { UploadRow } from './uploads'
-import { all, findAll, findById, findOne, insert, QUIET, updateById } from './rows'
+import { findAll, findById, findOne, insert, only, QUIET, updateById } from './rows'
 
 type Place = {
   typeface: { kind: 'existing'; id: string; name: string }
@@ -78,16 +78,13 @@ async function ensureNew(payload: Payload, planned: NewTypeface, number = 1) {
 
 /** A slug is taken also where only a draft gave it up. */
 async function findTypefaceBySlug(payload: Payload, slug: string): Promise<Typeface | null> {
-  const where = { slug: { equals: slug } }
-  const find = (draft: boolean) => findOne(payload, 'typefaces', { where, draft, trash: true })
+  const find = (draft: boolean) =>
+    findOne(payload, 'typefaces', { where: { slug }, draft, trash: true })
   return (await find(true)) ?? find(false)
 }
 
 async function createTypeface(payload: Payload, { name, slug, category, shown }: NewTypeface) {
-  const last = await findOne(payload, 'typefaces', {
-    sort: '-position',
-    select: { position: true },
-  })
+  const last = await findOne(payload, 'typefaces', { sort: '-position', select: only('position') })
   const position = (last?.position ?? 0) + 10
   const named = { name, slug, category, position, ...shown }
   const data = { ...named, trialPolicy: 'reduced', _status: 'draft' } as const
@@ -112,7 +109,7 @@ async function ensureStyle(payload: Payload, style: NewStyle): Promise<string> {
 
 async function findStyleByName(payload: Payload, style: NewStyle): Promise<Style | null> {
   return findOne(payload, 'styles', {
-    where: all({ typeface: style.typeface, name: style.fields.name }),
+    where: { typeface: style.typeface, name: style.fields.name },
   })
 }
 
@@ -152,9 +149,9 @@ function positionOf({ row, family, rows }: Placed): number {
 export async function findTypefaceNames(payload: Payload): Promise<CatalogueTypeface[]> {
   const rows = await findAll(payload, 'typefaces', {
     draft: true,
-    select: { name: true, slug: true, category: true, menuText: true },
+    select: only('name', 'slug', 'category', 'menuText'),
   })
-  const select = { name: true, slug: true, menuText: true, _status: true } as const
+  const select = only('name', 'slug', 'menuText', '_status')
   const stored = await findAll(payload, 'typefaces', { select })
   const byId = new Map(stored.map((typeface) => [typeface.id, typeface]))
   return rows.map((typeface) => describe(typeface, byId.get(typeface.id)))
@@ -169,7 +166,7 @@ export async function findStylesNamed(payload: Payload, names: string[]): Promis
   if (known.length === 0) return []
   const rows = await findAll(payload, 'styles', {
     where: { 'facts.postScriptName': { in: known } },
-    select: { typeface: true, name: true, facts: true },
+    select: only('typeface', 'name', 'facts'),
   })
   return rows.map(({ typeface, name, facts }) => {
     const { postScriptName } = facts as UploadedFont

@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Comparison } from '@/domain/catalogue/upload/changes/master-changes'
 import type {
   FileOverride,
@@ -19,12 +19,13 @@ import type { Upload, UploadFile } from '@/payload-types'
 import { idOf } from '../id-of'
 import { compareAndSet } from './any-collection'
 import {
-  all,
+  asRead,
   findAll,
   findById,
   hasRow,
   insert,
   insertKeyed,
+  only,
   removeById,
   removeWhere,
 } from './rows'
@@ -50,14 +51,14 @@ export async function findUploads(payload: Payload, states: UploadState[]): Prom
 
 export async function findUploadsBefore(payload: Payload, day: Date): Promise<Upload[]> {
   return findAll(payload, 'uploads', {
-    where: all({ state: { not_equals: 'running' }, updatedAt: { less_than: day.toISOString() } }),
+    where: { state: { not_equals: 'running' }, updatedAt: { less_than: day.toISOString() } },
     limit: 100,
   })
 }
 
 /** Ids of all uploads. A query for folder names would not do: one that is no id makes MongoDB find none at all. */
 export async function findUploadIds(payload: Payload): Promise<string[]> {
-  const rows = await findAll(payload, 'uploads', { select: { state: true } })
+  const rows = await findAll(payload, 'uploads', { select: only('state') })
   return rows.map(({ id }) => id)
 }
 
@@ -91,18 +92,12 @@ export function updateOwnUpload(
   { id, runner }: { id: string; runner: string },
   data: { leaseUntil?: string; state?: UploadState; families?: UploadFamily[] },
 ): Promise<boolean> {
-  const held: Where[] = [
-    { id: { equals: id } },
-    { state: { equals: 'running' } },
-    { runner: { equals: runner } },
-  ]
-  return updateRow(payload, { and: held }, data)
+  return compareAndSet(payload, 'uploads', { id, state: 'running', runner }, data)
 }
 
 /** Renews `updatedAt`, so that the upload does not count as abandoned. False where it is not open. */
 export function touchOpenUpload(payload: Payload, id: string): Promise<boolean> {
-  const open: Where = all({ id, state: 'open' })
-  return updateRow(payload, open, { leaseUntil: null })
+  return compareAndSet(payload, 'uploads', { id, state: 'open' }, { leaseUntil: null })
 }
 
 /** Closes an upload, so that no process can carry it out. False where one does already. */
@@ -118,7 +113,7 @@ export async function requireOpen(payload: Payload, id: string): Promise<void> {
 }
 
 export async function deleteUpload(payload: Payload, id: string): Promise<void> {
-  await removeWhere(payload, 'upload-files', { upload: { equals: id } })
+  await removeWhere(payload, 'upload-files', { upload: id })
   await removeById(payload, 'uploads', id)
 }
 
@@ -128,21 +123,8 @@ function guardedUpdate(
   { id, state, runner, leaseUntil }: Upload,
   data: UploadChange,
 ): Promise<boolean> {
-  const asRead: Where[] = [
-    { id: { equals: id } },
-    { state: { equals: state } },
-    { runner: sameAs(runner) },
-    { leaseUntil: sameAs(leaseUntil) },
-  ]
-  return updateRow(payload, { and: asRead }, data)
-}
-
-function sameAs(value: string | null | undefined) {
-  return value ? { equals: value } : { exists: false }
-}
-
-function updateRow(payload: Payload, where: Where, data: UploadChange): Promise<boolean> {
-  return compareAndSet(payload, 'uploads', where, data)
+  const still = { id, state, runner: asRead(runner), leaseUntil: asRead(leaseUntil) }
+  return compareAndSet(payload, 'uploads', still, data)
 }
 
 /** A row whose JSON fields have the types they were written with. */
@@ -160,7 +142,7 @@ type Written = {
 /** In the order of their arrival. */
 export async function findUploadFiles(payload: Payload, upload: string): Promise<UploadRow[]> {
   const rows = await findAll(payload, 'upload-files', {
-    where: { upload: { equals: upload } },
+    where: { upload },
     sort: ['createdAt', 'name'],
   })
   return rows as UploadRow[]
@@ -174,7 +156,7 @@ export async function findFileHeads(
   return findAll(payload, 'upload-files', {
     where: { upload: { in: uploads } },
     sort: ['createdAt', 'name'],
-    select: { upload: true, name: true, state: true },
+    select: only('upload', 'name', 'state'),
   })
 }
 
@@ -219,12 +201,7 @@ type FileChange = Partial<
 >
 
 export async function updateUploadFile(payload: Payload, id: string, data: FileChange) {
-  await payload.db.updateOne({
-    collection: 'upload-files',
-    where: { id: { equals: id } },
-    data,
-    options: { atomic: true },
-  })
+  await compareAndSet(payload, 'upload-files', { id }, data)
 }
 
 /** False where the file is being carried out by now, and so stays. */

@@ -82,7 +82,7 @@ export async function findPasswordHash(payload: Payload, id: string): Promise<St
 }
 
 async function findRow(payload: Payload, id: string): Promise<User | null> {
-  return findOne(payload, 'users', { where: { id: { equals: id } }, showHiddenFields: true })
+  return findOne(payload, 'users', { where: { id }, showHiddenFields: true })
 }
 
 /** When each visit of a login confirmed who it belongs to. */
@@ -104,12 +104,11 @@ export async function removeConfirmations(payload: Payload, id: string): Promise
 
 /** The id of a login by its address; null: there is none any more. */
 export async function findLoginOf(payload: Payload, email: string): Promise<string | null> {
-  return (await findOne(payload, 'users', { where: { email: { equals: email } } }))?.id ?? null
+  return (await findOne(payload, 'users', { where: { email } }))?.id ?? null
 }
 
 export async function isOwnersLogin(payload: Payload, id: string): Promise<boolean> {
-  const where = { id: { equals: id }, roles: { in: ['owner'] } }
-  return hasRow(payload, 'users', where)
+  return hasRow(payload, 'users', { id, roles: { in: ['owner'] } })
 }
 
 /** Logins made before there were roles. */
@@ -154,10 +153,7 @@ export async function openLogin(
 export type Visit = { id: string; createdAt: string; expiresAt: string }
 
 export async function findVisits(payload: Payload, id: string): Promise<Visit[]> {
-  const row = await findOne(payload, 'users', {
-    where: { id: { equals: id } },
-    showHiddenFields: true,
-  })
+  const row = await findOne(payload, 'users', { where: { id }, showHiddenFields: true })
   return (row?.sessions ?? []).map((one) => ({
     id: one.id,
     createdAt: one.createdAt ?? one.expiresAt,
@@ -187,7 +183,7 @@ export type FactorRow = Pick<
 >
 
 export async function findFactor(payload: Payload, login: string): Promise<FactorRow | null> {
-  return findOne(payload, 'second-factors', { where: { login: { equals: login } } })
+  return findOne(payload, 'second-factors', { where: { login } })
 }
 
 export async function findFactors(payload: Payload): Promise<FactorRow[]> {
@@ -208,14 +204,13 @@ export function changeFactor(
 }
 
 export async function removeFactor(payload: Payload, login: string): Promise<void> {
-  const where = { login: { equals: login } }
-  await removeWhere(payload, 'second-factors', where)
+  await removeWhere(payload, 'second-factors', { login })
 }
 
 export type PasskeyRow = Omit<Passkey, 'updatedAt' | 'createdAt'>
 
 export async function findPasskeys(payload: Payload, login: string): Promise<PasskeyRow[]> {
-  return findAll(payload, 'passkeys', { where: { login: { equals: login } }, sort: 'since' })
+  return findAll(payload, 'passkeys', { where: { login }, sort: 'since' })
 }
 
 /** False: somebody's login has it. */
@@ -234,12 +229,12 @@ export function changePasskey(
 }
 
 export async function removePasskey(payload: Payload, id: string): Promise<void> {
-  await removeWhere(payload, 'passkeys', { id: { equals: id } })
+  await removeWhere(payload, 'passkeys', { id })
 }
 
 /** All of a login. */
 export async function removePasskeys(payload: Payload, login: string): Promise<void> {
-  await removeWhere(payload, 'passkeys', { login: { equals: login } })
+  await removeWhere(payload, 'passkeys', { login })
 }
 
 /** What the list of the staff shows. */
@@ -249,7 +244,7 @@ export async function showFactor(payload: Payload, id: string, since: string | n
 }
 
 export async function emailOfLogin(payload: Payload, id: string): Promise<string | null> {
-  return (await findOne(payload, 'users', { where: { id: { equals: id } } }))?.email ?? null
+  return (await findOne(payload, 'users', { where: { id } }))?.email ?? null
 }
 
 /** A foundry has a handful; nobody floods a mail server through a shop with a thousand. */

@@ -42,7 +42,7 @@ export async function insertDueCheck(
 
 export async function findDueChecks(payload: Payload, now: Date): Promise<VatCheckRow[]> {
   return findAll(payload, 'vat-checks', {
-    where: all({ state: 'due', dueAt: { less_than_equal: now.toISOString() } }),
+    where: { state: 'due', dueAt: { less_than_equal: now.toISOString() } },
     limit: 50,
     sort: 'dueAt',
   })
@@ -69,17 +69,15 @@ export async function closeCheck(
 
 /** The evidence on the order; nothing else of it changes. */
 export async function storeCheckOfOrder(payload: Payload, order: string, vatCheck: VatCheck) {
-  const where = { id: { equals: order } }
-  await compareAndSet(payload, 'orders', where, { vatCheck })
+  await compareAndSet(payload, 'orders', { id: order }, { vatCheck })
 }
 
 /** Answers nobody needs any more: carts and orders have theirs. */
 export async function removeAnswersBefore(payload: Payload, before: Date): Promise<void> {
-  await removeWhere(
-    payload,
-    'vat-checks',
-    all({ order: { exists: false }, updatedAt: { less_than: before.toISOString() } }),
-  )
+  await removeWhere(payload, 'vat-checks', {
+    order: { exists: false },
+    updatedAt: { less_than: before.toISOString() },
+  })
 }
 
 type Change = { checkkey: string; state: VatCheckRow['state']; check: VatCheck | null }
@@ -89,7 +87,7 @@ async function updateCheck(payload: Payload, { checkkey, check, state }: Change)
   await compareAndSet(
     payload,
     'vat-checks',
-    { checkkey: { equals: checkkey } },
+    { checkkey },
     // A write past Payload's hooks leaves the time alone.
     { ...data, updatedAt: new Date().toISOString() },
   )
@@ -102,5 +100,5 @@ function insertCheck(payload: Payload, data: NewCheck) {
 }
 
 async function findCheck(payload: Payload, checkkey: string): Promise<VatCheckRow | null> {
-  return findOne(payload, 'vat-checks', { where: { checkkey: { equals: checkkey } } })
+  return findOne(payload, 'vat-checks', { where: { checkkey } })
 }

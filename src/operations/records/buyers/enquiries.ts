@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Enquiry } from '@/payload-types'
 import { possibleIds } from '../any-collection'
-import { all, findAll, findById, insertKeyed } from '../rows'
+import { findAll, findById, insertKeyed, only } from '../rows'
 
 type NewEnquiry = Required<
   Pick<Enquiry, 'enquirykey' | 'topic' | 'name' | 'email' | 'company' | 'message'>
@@ -25,8 +25,8 @@ export async function findEnquiry(payload: Payload, id: string): Promise<Enquiry
 export async function findTypefaceNames(payload: Payload, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await findAll(payload, 'typefaces', {
-    where: all({ id: { in: possibleIds(payload, ids) }, _status: 'published' }),
-    select: { name: true },
+    where: { id: { in: possibleIds(payload, ids) }, _status: 'published' },
+    select: only('name'),
     sort: ['position', 'name'],
     limit: ids.length,
   })

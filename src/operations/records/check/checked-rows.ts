@@ -1,30 +1,27 @@
 import type { Payload } from 'payload'
-import { findAll } from '../rows'
+import { findAll, only } from '../rows'
 
 /** Every row that names a file, in the trash too, and no more of it than that takes. */
 export async function readFileRows(payload: Payload) {
   return {
     fonts: await findAll(payload, 'font-files', {
-      select: {
-        ...{ style: true, format: true, isMaster: true, filename: true },
-        ...{ sha256: true, sizeInBytes: true },
-      },
+      select: only('style', 'format', 'isMaster', 'filename', 'sha256', 'sizeInBytes'),
     }),
     styles: await findAll(payload, 'styles', {
       depth: 1,
-      select: { name: true, typeface: true, master: true },
+      select: only('name', 'typeface', 'master'),
       populate: { typefaces: { name: true } },
     }),
-    releases: await findAll(payload, 'releases', { select: { version: true, masters: true } }),
-    licences: await findAll(payload, 'licences', { select: { number: true, styles: true } }),
-    invoices: await findAll(payload, 'invoices', { select: { number: true, sha256: true } }),
+    releases: await findAll(payload, 'releases', { select: only('version', 'masters') }),
+    licences: await findAll(payload, 'licences', { select: only('number', 'styles') }),
+    invoices: await findAll(payload, 'invoices', { select: only('number', 'sha256') }),
     quotes: await findAll(payload, 'quotes', {
-      select: { number: true, sha256: true },
+      select: only('number', 'sha256'),
       showHiddenFields: true,
     }),
     media: await findAll(payload, 'media', { trash: true }),
     uploads: await findAll(payload, 'upload-files', {
-      select: { upload: true, name: true, sha256: true, state: true },
+      select: only('upload', 'name', 'sha256', 'state'),
     }),
   }
 }
@@ -35,22 +32,25 @@ export type FileRows = Awaited<ReturnType<typeof readFileRows>>
 export async function readSaleRows(payload: Payload) {
   return {
     orders: await findAll(payload, 'orders', {
-      select: {
-        ...{ number: true, state: true, currency: true, total: true, lines: true },
-        ...{ provider: true, intent: true, placedAt: true, deliveredAt: true },
-      },
+      select: only(
+        'number',
+        'state',
+        'currency',
+        'total',
+        'lines',
+        'provider',
+        'intent',
+        'placedAt',
+        'deliveredAt',
+      ),
     }),
-    licences: await findAll(payload, 'licences', {
-      select: { number: true, linekey: true, order: true },
-    }),
-    grants: await findAll(payload, 'grants', {
-      select: { grantkey: true, kind: true, licence: true },
-    }),
+    licences: await findAll(payload, 'licences', { select: only('number', 'linekey', 'order') }),
+    grants: await findAll(payload, 'grants', { select: only('grantkey', 'kind', 'licence') }),
     invoices: await findAll(payload, 'invoices', {
-      select: { number: true, documentkey: true, serial: true, order: true },
+      select: only('number', 'documentkey', 'serial', 'order'),
     }),
     refunds: await findAll(payload, 'refunds', {
-      select: { refundkey: true, order: true, state: true, amount: true, dueAt: true },
+      select: only('refundkey', 'order', 'state', 'amount', 'dueAt'),
     }),
   }
 }

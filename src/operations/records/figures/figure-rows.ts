@@ -12,7 +12,7 @@ export function countMails(payload: Payload): Promise<(readonly [string, number]
 }
 
 async function countEach(payload: Payload, collection: 'orders' | 'mails', states: string[]) {
-  const counts = states.map((state) => countAll(payload, collection, { state: { equals: state } }))
+  const counts = states.map((state) => countAll(payload, collection, { state }))
   return (await Promise.all(counts)).map((count, index) => [states[index] ?? '', count] as const)
 }
 

@@ -16,7 +16,7 @@ import { idOf } from '../../id-of'
 import { readOnce } from '../../read-once'
 import { possibleIds } from '../any-collection'
 import { readShop, styleCountsOf } from '../shop'
-import { all, findAll } from '../rows'
+import { all, findAll, only } from '../rows'
 
 export type SoldLicenceType = LicenceType & { eula: { title: string }; updates: UpdatePolicy }
 
@@ -130,7 +130,7 @@ async function findTypefacesOf(payload: Payload, given: { styles: string[]; type
   if (own.length === 0) return []
   const rows = await findAll(payload, 'typefaces', {
     where: { id: { in: own } },
-    select: { parent: true },
+    select: only('parent'),
   })
   return rows.flatMap(({ id, parent }) => (parent ? [id, idOf(parent)] : [id]))
 }
@@ -138,15 +138,7 @@ async function findTypefacesOf(payload: Payload, given: { styles: string[]; type
 async function findSoldStyles(payload: Payload, these: Where): Promise<Style[]> {
   const rows = await findAll(payload, 'styles', {
     where: all(these, { master: { exists: true } }),
-    select: {
-      name: true,
-      price: true,
-      typeface: true,
-      typ: true,
-      weight: true,
-      slope: true,
-      place: true,
-    },
+    select: only('name', 'price', 'typeface', 'typ', 'weight', 'slope', 'place'),
   })
   return rows as Style[]
 }
@@ -155,7 +147,7 @@ async function findSoldStyles(payload: Payload, these: Where): Promise<Style[]> 
 async function findPublished(payload: Payload, ids: string[]): Promise<Typeface[]> {
   const rows = await findAll(payload, 'typefaces', {
     where: all({ _status: 'published' }, { or: [{ id: { in: ids } }, { parent: { in: ids } }] }),
-    select: { name: true, slug: true, price: true, parent: true, position: true, prerelease: true },
+    select: only('name', 'slug', 'price', 'parent', 'position', 'prerelease'),
     sort: ['position', 'name'],
   })
   return rows as Typeface[]

@@ -14,7 +14,7 @@ import type { PriceRise as RiseRow, Sale } from '@/payload-types'
 import { groupBy } from '../../group-by'
 import { idOf } from '../../id-of'
 import { compareAndSet, findTitle, setDerivedInDraft, setDerivedList } from '../any-collection'
-import { all, findAll, hasRow } from '../rows'
+import { all, findAll, hasRow, only } from '../rows'
 import { insertAudit } from '../users'
 import { keepFormerPrice, ownPricesOf, readExpansion } from './sales-in-force'
 
@@ -35,10 +35,10 @@ export async function readRise(payload: Payload, rise: RiseRow): Promise<PriceRi
 
 /** All that is for sale, by its name: what is not published yet costs what its staff set. */
 export async function findForSale(payload: Payload) {
-  const select = { name: true, price: true, prices: true } as const
+  const select = only('name', 'price', 'prices')
   const [typefaces, styles, bundles] = await Promise.all([
     findAll(payload, 'typefaces', {
-      where: { _status: { equals: 'published' } },
+      where: { _status: 'published' },
       select,
       sort: ['position', 'name'],
     }),
@@ -75,7 +75,7 @@ export async function keepPlan(payload: Payload, { id }: RiseRow, rows: RaisedRo
 }
 
 export async function endRise(payload: Payload, { id }: RiseRow): Promise<void> {
-  await compareAndSet(payload, 'price-rises', all({ id, state: 'under_way' }), { state: 'done' })
+  await compareAndSet(payload, 'price-rises', { id, state: 'under_way' }, { state: 'done' })
 }
 
 /**
@@ -133,7 +133,7 @@ async function noteRise(
   })
   const details = [...changes, name].join('; ')
   const at = { greater_than_equal: since }
-  if (await hasRow(payload, 'audit', all({ place, row, details, at }))) return
+  if (await hasRow(payload, 'audit', { place, row, details, at })) return
   const title = await findTitle(payload, { place, id: row })
   const entry = { place, row, title, details, deed: 'changed' as const, by: scheduledBy }
   await insertAudit(payload, { ...entry, at: new Date().toISOString() })

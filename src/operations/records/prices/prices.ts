@@ -19,17 +19,14 @@ import { compareAndSet } from '../any-collection'
 import { readPriceRules } from './price-inputs'
 import { keepFormerPrice, withSales } from './sales-in-force'
 import { readShop } from '../shop'
-import { all, findAll, findOne } from '../rows'
+import { all, findAll, findOne, only } from '../rows'
 
 /** What the styles of a typeface cost alone, but for one of them. */
 export async function findStylePrices(
   payload: Payload,
   { typeface, besides }: { typeface: string; besides?: string },
 ): Promise<number[]> {
-  const rows = await findAll(payload, 'styles', {
-    where: { typeface: { equals: typeface } },
-    select: { price: true },
-  })
+  const rows = await findAll(payload, 'styles', { where: { typeface }, select: only('price') })
   return pricesOf(rows.filter(({ id }) => id !== besides))
 }
 
@@ -37,7 +34,7 @@ export async function findStylePrices(
 export async function findFamilyPrices(payload: Payload, { besides }: { besides?: string }) {
   const rows = await findAll(payload, 'typefaces', {
     where: { price: { exists: true } },
-    select: { price: true },
+    select: only('price'),
   })
   return pricesOf(rows.filter(({ id }) => id !== besides))
 }
@@ -45,9 +42,9 @@ export async function findFamilyPrices(payload: Payload, { besides }: { besides?
 /** As staff last saved it: the price of a draft is what the next publish brings. */
 export async function findFamilyPrice(payload: Payload, typeface: string): Promise<number | null> {
   const row = await findOne(payload, 'typefaces', {
-    where: { id: { equals: typeface } },
+    where: { id: typeface },
     draft: true,
-    select: { price: true },
+    select: only('price'),
   })
   return row?.price ?? null
 }
@@ -57,7 +54,7 @@ export async function findPartPrices(
   payload: Payload,
   { styles, typefaces }: { styles: string[]; typefaces: string[] },
 ): Promise<number[]> {
-  const select = { price: true } as const
+  const select = only('price')
   const [ofStyles, ofTypefaces] = await Promise.all([
     findAll(payload, 'styles', { where: { id: { in: styles } }, select }),
     findAll(payload, 'typefaces', { where: { id: { in: typefaces } }, select }),
@@ -86,16 +83,8 @@ type PricedRow = Pick<
 /** Every style of a typeface, with a master or without. */
 export async function findPricedStyles(payload: Payload, typeface: string): Promise<PricedRow[]> {
   const rows = await findAll(payload, 'styles', {
-    where: { typeface: { equals: typeface } },
-    select: {
-      name: true,
-      typ: true,
-      weight: true,
-      slope: true,
-      place: true,
-      price: true,
-      master: true,
-    },
+    where: { typeface },
+    select: only('name', 'typ', 'weight', 'slope', 'place', 'price', 'master'),
   })
   return rows as PricedRow[]
 }
@@ -197,7 +186,7 @@ type OwnPricesRow = { id: string; prices?: { currency: string; price: number }[]
 async function findOwnPrices(payload: Payload, collection: PricedKind, currencies: string[]) {
   const rows = await findAll(payload, collection, {
     where: { 'prices.currency': { in: currencies } },
-    select: { prices: true },
+    select: only('prices'),
   })
   return rows as OwnPricesRow[]
 }

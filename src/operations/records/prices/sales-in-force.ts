@@ -18,7 +18,7 @@ import { idOf } from '../../id-of'
 import { readOnce } from '../../read-once'
 import { possibleIds } from '../any-collection'
 import { findBundles } from '../bundles'
-import { findAll, findById, insert } from '../rows'
+import { findAll, findById, insert, only } from '../rows'
 import { readShop, readToday } from '../shop'
 
 const KINDS = ['typefaces', 'styles', 'bundles'] as const
@@ -113,7 +113,7 @@ async function findMade(
 ): Promise<PriceHistory['made']> {
   const where: Where = { createdAt: atLeast(first) }
   const rows = await Promise.all(
-    KINDS.map((kind) => findAll(payload, kind, { where, select: { createdAt: true } })),
+    KINDS.map((kind) => findAll(payload, kind, { where, select: only('createdAt') })),
   )
   return KINDS.flatMap((kind, at) =>
     (rows[at] ?? []).map(({ id, createdAt }) => {
@@ -151,10 +151,10 @@ export async function readExpansion(
   )
   const isLimited = rows.some(({ limited }) => limited)
   const [families, styles, bundles, types] = await Promise.all([
-    isOfFamilies ? findAll(payload, 'typefaces', { select: { parent: true } }) : [],
-    isOfFamilies ? findAll(payload, 'styles', { select: { typeface: true } }) : [],
+    isOfFamilies ? findAll(payload, 'typefaces', { select: only('parent') }) : [],
+    isOfFamilies ? findAll(payload, 'styles', { select: only('typeface') }) : [],
     isOfFamilies ? findBundles(payload) : [],
-    isLimited ? findAll(payload, 'licence-types', { select: { key: true } }) : [],
+    isLimited ? findAll(payload, 'licence-types', { select: only('key') }) : [],
   ])
   const onOf = ({ appliesTo, kind, ...row }: SaleRow): Sale['on'] => {
     if (appliesTo === 'all') return null
@@ -250,6 +250,6 @@ export async function findPricesOf(
   { kind, ids }: { kind: 'typefaces' | 'styles'; ids: string[] },
 ) {
   const where = { id: { in: possibleIds(payload, ids) } }
-  const rows = await findAll(payload, kind, { where, select: { name: true, price: true } })
+  const rows = await findAll(payload, kind, { where, select: only('name', 'price') })
   return rows.map(({ id, name, price }) => ({ id, name, price: price ?? null }))
 }

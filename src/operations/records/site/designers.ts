@@ -1,23 +1,15 @@
 import type { Payload } from 'payload'
 import { type Designer, designerPath } from '@/domain/site/designers/designer'
 import { idOf } from '../../id-of'
-import { findAll, findById } from '../rows'
+import { findAll, findById, only } from '../rows'
 
 /** Read by name, one by one: a field that is added to the collection stays the foundry's own. */
-const PUBLIC = {
-  name: true,
-  slug: true,
-  kind: true,
-  life: true,
-  typefaces: true,
-  links: true,
-  updatedAt: true,
-} as const
+const PUBLIC = only('name', 'slug', 'kind', 'life', 'typefaces', 'links', 'updatedAt')
 
 /** Those who have a page, by their names. */
 export async function findPublicDesigners(payload: Payload): Promise<Designer[]> {
   const rows = await findAll(payload, 'designers', {
-    where: { isPublic: { equals: true } },
+    where: { isPublic: true },
     select: PUBLIC,
     sort: ['name', 'slug'],
   })
@@ -41,7 +33,7 @@ export async function findPublicDesigners(payload: Payload): Promise<Designer[]>
 
 /** null: nobody but staff sees it. */
 export async function findPublicDesignerSlug(payload: Payload, id: string): Promise<string | null> {
-  const select = { slug: true, isPublic: true } as const
+  const select = only('slug', 'isPublic')
   const row = await findById(payload, 'designers', id, { select })
   return row?.isPublic ? (row.slug ?? null) : null
 }
@@ -49,8 +41,8 @@ export async function findPublicDesignerSlug(payload: Payload, id: string): Prom
 /** By their ids, for links of the menus. */
 export async function findDesignerPaths(payload: Payload): Promise<Map<string, string>> {
   const rows = await findAll(payload, 'designers', {
-    where: { isPublic: { equals: true } },
-    select: { slug: true },
+    where: { isPublic: true },
+    select: only('slug'),
   })
   return new Map(rows.flatMap(({ id, slug }) => (slug ? [[id, designerPath(slug)] as const] : [])))
 }

@@ -8,7 +8,7 @@ import { findAll, insert, QUIET } from '../rows'
 /** What is published, and is seen in something that is: in the order of staff, the newest first among equals. */
 export async function listUses(payload: Payload): Promise<UseView[]> {
   const rows = await findAll(payload, 'uses', {
-    where: { _status: { equals: 'published' } },
+    where: { _status: 'published' },
     sort: ['position', '-createdAt', 'id'],
     depth: 1,
   })
