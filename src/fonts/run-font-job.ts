@@ -6,14 +6,12 @@ import { FontRefused } from './font-refused'
 import { FontJobFailed } from './workers/font-job-failed'
 import { type JobAnswer, type JobLimits, limitsOf } from './workers/font-worker-process'
 import { fontWorkers, type Whose } from './workers/worker-pool'
-
-type Given = { limits?: JobLimits; whose?: Whose }
 type Way = { limits: JobLimits; whose?: Whose }
 
 /** Does the work in a child process: whatever a font does to it, this process lives on. */
 export async function runFontJob<Job extends FontJob>(
   job: Job,
-  given: Given = {},
+  given: { limits?: JobLimits; whose?: Whose } = {},
 ): Promise<FontJobResult<Job>> {
   const way = { ...given, limits: given.limits ?? (await limitsOf(job)) }
   const isWritten = job.kind === 'derive' || job.kind === 'pack'

@@ -9,12 +9,10 @@ import {
 
 export type DemoCard = 'accepted' | 'declined' | 'needs_confirmation' | 'confirmed'
 
-type Payment = { from: readonly IntentStatus[]; to: StoredIntentChange }
-
 /** Waiting for a card, or for a bank's question that the buyer leaves to try another card. */
 const UNPAID = ['requires_payment_method', 'requires_action'] as const
 
-const PAYMENTS: Record<DemoCard, Payment> = {
+const PAYMENTS: Record<DemoCard, { from: readonly IntentStatus[]; to: StoredIntentChange }> = {
   accepted: { from: UNPAID, to: { status: 'succeeded', declineMessage: null } },
   declined: {
     from: UNPAID,

@@ -39,12 +39,10 @@ export async function sendStaticFile(
   return sendFile(request, response, { ...file, headers })
 }
 
-type StaticFile = { root: string; path: string; headers?: Record<string, string> }
-
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { root, path, headers = {} }: StaticFile,
+  { root, path, headers = {} }: { root: string; path: string; headers?: Record<string, string> },
 ): Promise<boolean> {
   return new Promise((resolve) => {
     response.once('close', () => resolve(true))

@@ -8,9 +8,7 @@ import type { ArchiveRequest, ArchiveStyle, ArchiveUse, FontFileOnDisk } from '.
 /** Web formats are compressed already; doing it again only costs time. */
 const PACKED: readonly FontFormat[] = ['WOFF2', 'WOFF']
 
-type PlacedFile = FontFileOnDisk & { name: string }
-
-type PlacedStyle = Omit<ArchiveStyle, 'files'> & { files: PlacedFile[] }
+type PlacedStyle = Omit<ArchiveStyle, 'files'> & { files: (FontFileOnDisk & { name: string })[] }
 
 /** One folder named for the typeface; in it a folder for each use, the documents and a README. */
 export function planArchive(request: ArchiveRequest): ArchivePlan {

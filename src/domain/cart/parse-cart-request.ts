@@ -164,10 +164,8 @@ function parseOptionalEmail(value: unknown): Parsed<string | null> {
   return parseEmailAddress(value)
 }
 
-type UpgradeRequest = { number: string; wanted: CartLineRequest }
-
 /** POST /api/order/upgrade: the licence, and what is wanted beside what it holds. */
-export function parseUpgradeRequest(body: unknown): UpgradeRequest {
+export function parseUpgradeRequest(body: unknown): { number: string; wanted: CartLineRequest } {
   const given = isRecord(body) ? body : {}
   const fields: FieldErrors = {}
   const number = readLicenceNumber(given.licence)

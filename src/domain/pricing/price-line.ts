@@ -94,8 +94,6 @@ function stepBeforeSales(
 /** As the law names it: `sales.ts`. */
 const BEFORE_SALE = 'Lowest price of the 30 days before'
 
-type LicencePart = { licence: PricedLicence; step: BillStep }
-
 type ChosenTier = { type: LicenceType; tier: Tier; cover: PricedCover }
 
 type Covers = {
@@ -109,7 +107,7 @@ function priceLicences(
   choices: readonly LicenceChoice[],
   rules: PriceRules,
   { cover: shown, coverFor }: Covers,
-): LicencePart[] {
+): { licence: PricedLicence; step: BillStep }[] {
   const factor = rules.combinationFactor
   const answers = (rules.orderAnswers ?? []).map(({ multiplier }) => multiplier)
   return dearestFirst(choices, rules, coverFor).map(({ type, tier, cover }, index) => {

@@ -117,11 +117,9 @@ export function familyInList<Family extends PricedFamily>(family: Family, list: 
   }
 }
 
-type OwnPrice = { currency: string; price: number }
-
 /** A sentence for staff: what an own price takes the place of, or why nobody pays it. */
 export function describeOwnPrice(
-  own: OwnPrice,
+  own: { currency: string; price: number },
   { price, list }: { price: number | null; list: PriceList | null },
 ): string {
   if (!list) return `Not used: the shop has no price list in ${own.currency}.`

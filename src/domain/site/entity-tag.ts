@@ -24,11 +24,9 @@ function isStillSame({ etag, modifiedAt }: Validators, ifRange: string | null): 
 export type RangeReading =
   { kind: 'whole' } | { kind: 'part'; first: number; last: number } | { kind: 'outside' }
 
-type RangeRequest = { range: string | null; ifRange: string | null }
-
 /** What of a body a GET asks for. What has changed since its first part came is sent from the beginning (`If-Range`). */
 export function readRange(
-  { range, ifRange }: RangeRequest,
+  { range, ifRange }: { range: string | null; ifRange: string | null },
   body: Validators & { size: number },
 ): RangeReading {
   if (range === null || !isStillSame(body, ifRange)) return { kind: 'whole' }

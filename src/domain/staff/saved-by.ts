@@ -1,10 +1,8 @@
-type Member = { name?: string | null; email?: string | null } | null | undefined
-
 const BY_SCHEDULE = 'by schedule'
 
 /** As a version keeps it, long after a login was deleted. null: the shop itself wrote it. */
 export function nameSaver(
-  member: Member,
+  member: { name?: string | null; email?: string | null } | null | undefined,
   { isScheduled }: { isScheduled: boolean },
 ): string | null {
   const name = member?.name || member?.email || null

@@ -15,10 +15,8 @@ export function isStaffNotice(kind: string): kind is StaffNotice {
   return Object.hasOwn(notices, kind)
 }
 
-type Reader = StaffMember & { withoutMails?: readonly string[] | null }
-
 /** Those whose work it is and who want the mail; where that is nobody, every owner, so that somebody knows. */
-export function readersOf<Login extends Reader>(
+export function readersOf<Login extends StaffMember & { withoutMails?: readonly string[] | null }>(
   notice: StaffNotice,
   staff: readonly Login[],
 ): Login[] {

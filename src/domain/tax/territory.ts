@@ -79,10 +79,8 @@ export const TERRITORIES: readonly Territory[] = [
   own('NC', at('FR', /^988\d\d$/), NOT_OF_THE_EU),
 ]
 
-type TaxPlace = Pick<Territory, 'code' | 'taxedAs'>
-
 /** Where a buyer sits, for tax. */
-export function taxPlaceOf({ country, postalCode }: Place): TaxPlace {
+export function taxPlaceOf({ country, postalCode }: Place): Pick<Territory, 'code' | 'taxedAs'> {
   const typed = (postalCode ?? '').toUpperCase().replace(/[\s-]/g, '')
   // "FI-22100": the country before it is of international letters.
   const digits = typed.replace(/^[A-Z]{1,3}(?=\d{4,5}$)/, '')

@@ -4,8 +4,6 @@ import { FontRefused } from '../font-refused'
 import { drawingOf, type Picture } from '../harfbuzz/colour-painter'
 import { type Glyph, ShapedFont } from '../harfbuzz/shaped-font'
 
-type Request = Pick<GlyphJob, 'code' | 'coordinates' | 'features'>
-
 /** Scripts whose letters join their neighbours, from right to left and from left to right. */
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}]/u
 const LEFT_TO_RIGHT = /[\p{Script=Mongolian}\p{Script=Phags_Pa}]/u
@@ -24,7 +22,7 @@ const MOST_ALTERNATES = 24
 
 export function describeGlyph(
   master: Uint8Array,
-  { code, coordinates, features }: Request,
+  { code, coordinates, features }: Pick<GlyphJob, 'code' | 'coordinates' | 'features'>,
 ): GlyphAnatomy {
   const font = new ShapedFont(master, coordinates)
   const nominal = font.glyphOf(code)

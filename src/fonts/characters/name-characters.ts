@@ -3,11 +3,9 @@ import { ShapedFont } from '../harfbuzz/shaped-font'
 import { readDrawnHeights } from '../inspect/read-metrics'
 import nameTable from './name-table.json' with { type: 'json' }
 
-type Request = Pick<NameJob, 'codes' | 'features' | 'coordinates'>
-
 export function nameCharacters(
   master: Uint8Array,
-  { codes, features, coordinates }: Request,
+  { codes, features, coordinates }: Pick<NameJob, 'codes' | 'features' | 'coordinates'>,
 ): CharacterNames {
   const font = new ShapedFont(master)
   const lines = linesByScript(codes)

@@ -36,11 +36,9 @@ export function makeMenuPreview(master: Uint8Array, request: MenuRequest): Uint8
   return verifyDerived(menu, { master: sfnt, characters, keptAxes })
 }
 
-type Position = { coordinates: Record<string, number>; keptAxes: string[] }
-
 function defaultPositionOf(
   sfnt: Sfnt,
-  { coordinates, keptAxes }: Position,
+  { coordinates, keptAxes }: { coordinates: Record<string, number>; keptAxes: string[] },
 ): Record<string, number> {
   return Object.fromEntries(
     readAxes(sfnt)

@@ -12,15 +12,13 @@ const ROOM = 12
 
 const SEPARATOR = ' · '
 
-type Box = { left: number; top: number; width: number }
-
 type PlacedCaption = { paths: string[]; bottom: number }
 
 /** A caption in the interface's typeface, on as many lines as it needs. Letters that it lacks are left out. */
 export function placeCaption(
   interfaceFont: Uint8Array,
   pieces: string[],
-  { left, top, width }: Box,
+  { left, top, width }: { left: number; top: number; width: number },
 ): PlacedCaption {
   const font = new ShapedFont(interfaceFont, COORDINATES)
   const scale = SIZE / font.unitsPerEm

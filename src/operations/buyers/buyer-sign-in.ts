@@ -45,18 +45,14 @@ export async function readSignIn(
   return { email: row.email ?? '', isHere: wasAskedBy(asked, row), expiresAt: row.expiresAt }
 }
 
-type Confirming = { token: string; asked: string | null; previous: string | null }
-
-type Session = { email: string; secret: string; endsAt: Date }
-
 /**
  * Opens a link, once. It is not bound to the browser that asked: people ask at a desk and read their mail on a phone. Another
  * browser is told whose licences it opens before it does, and is signed in for an hour alone.
  */
 export async function confirmSignIn(
   payload: Payload,
-  { token, asked, previous }: Confirming,
-): Promise<Session> {
+  { token, asked, previous }: { token: string; asked: string | null; previous: string | null },
+): Promise<{ email: string; secret: string; endsAt: Date }> {
   const row = await findOpenSignIn(payload, token)
   if (!row) throw new SignInIsGone()
   const secret = randomBytes(32).toString('base64url')

@@ -11,15 +11,13 @@ import { findOrder, findOrdersOfBuyer } from '../records/orders'
 import { findQuotesOf } from '../records/quotes'
 import type { Holder } from './holder'
 
-type Asking = Pick<Holder, 'email' | 'emails'>
-
 /**
  * What whoever is signed in need not type again: of the order of the licence in hand, else of the last one that was paid. Who holds
  * licences that others bought, or made quotes, is known by name alone: an address is the buyer's own.
  */
 export async function readOwnDetails(
   payload: Payload,
-  { email, emails }: Asking,
+  { email, emails }: Pick<Holder, 'email' | 'emails'>,
   licence: string | null = null,
 ): Promise<OwnDetails> {
   const nothing = { email, name: '', company: '', country: '', vat_id: '', address: {} }

@@ -8,8 +8,6 @@ import type { Env } from '@/env'
 import { shared } from '@/platform/shared'
 import { shopLogger } from '../shop-logger'
 
-type Place = Pick<NonNullable<Env['files']>, 'bucket' | 'prefix' | 'endpoint' | 'region'>
-
 type Opened = { sdk: typeof Sdk; client: Sdk.S3Client }
 
 /** How long a request may take, its repetitions included, and how long a body may pause. */
@@ -27,7 +25,7 @@ export class ObjectStore {
   #opened: Promise<Opened> | null = null
 
   constructor(
-    readonly place: Place,
+    readonly place: Pick<NonNullable<Env['files']>, 'bucket' | 'prefix' | 'endpoint' | 'region'>,
     readonly patience = PATIENCE,
   ) {}
 

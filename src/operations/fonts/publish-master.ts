@@ -24,18 +24,14 @@ import { masterKey, wantedFiles } from './wanted-files'
 import type { MasteredStyle } from './merge-facts'
 import { textsOfPages } from './check-letters'
 
-type AcceptedMaster = { sha256: string; facts: FontFacts }
-
-type Upload = { styleId: string; bytes: FontBytes }
-
 /**
  * A master for the seed, outside of any upload: checked, inspected, derived, and only then is all of it published together. A
  * refused file or a failed derivation leaves nothing behind; the menu preview follows in `refreshTypeface`.
  */
 export async function acceptMaster(
   payload: Payload,
-  { styleId, bytes }: Upload,
-): Promise<AcceptedMaster> {
+  { styleId, bytes }: { styleId: string; bytes: FontBytes },
+): Promise<{ sha256: string; facts: FontFacts }> {
   const style = await requireStyle(payload, styleId)
   await using draft = await FontDraft.make('font')
   const { path, sha256, sizeInBytes } = await draft.write(bytes)

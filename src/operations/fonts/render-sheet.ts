@@ -20,12 +20,10 @@ const INVISIBLE = /[\u200c-\u200f\ufe00-\ufe0f]/
 
 export type DrawnSheet = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
-type Wish = { styleId: string; sheet: Sheet; origin: string }
-
 /** A visitor's text in a style, as a picture to keep: the letters and features of it that the foundry shows. */
 export async function drawSheet(
   payload: Payload,
-  { styleId, sheet, origin }: Wish,
+  { styleId, sheet, origin }: { styleId: string; sheet: Sheet; origin: string },
 ): Promise<DrawnSheet> {
   const shown = await requireShownStyle(payload, styleId)
   const { style } = shown

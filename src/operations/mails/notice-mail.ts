@@ -15,12 +15,10 @@ import { findOrder, isAboutOrder } from '../records/orders'
 import { findRefund } from '../records/refunds'
 import { shopOrigin } from '../shop-origin'
 
-type Notice = { kind: StaffNotice; mail: Mail; shop: MailShop }
-
 /** Of a buyer it names the order's number alone. null: what it says is no longer so. */
 export async function composeNotice(
   payload: Payload,
-  { kind, mail, shop }: Notice,
+  { kind, mail, shop }: { kind: StaffNotice; mail: Mail; shop: MailShop },
 ): Promise<ComposedMail | null> {
   const contents = await CONTENTS[kind](payload, mail.about ?? '')
   return contents && composeStaffMail({ to: { name: '', address: mail.to ?? '' }, shop, contents })

@@ -101,13 +101,11 @@ function eulasOf(held: HeldLicence[]): AcceptedEula[] {
 
 type UrlOf = (what: string) => string
 
-type LicenceAnswer = OrderAnswer['licences'][number]
-
 /** A licence on the order's page and in the API: what was bought, and what came out since. */
 function licenceResponse(
   { licence }: { licence: Licence },
   { order, newer, urlOf }: { order: Order; newer: NewerRelease | null; urlOf: UrlOf },
-): LicenceAnswer {
+): OrderAnswer['licences'][number] {
   const styles = stylesOfLicence(licence)
   const uses = usesOfLicence(licence)
   return {

@@ -26,12 +26,10 @@ import { mayComeBack } from './licences/revoke-licence'
 import { discountsOf, inLineOrder, taxOf } from './order-response'
 import { mailOf } from './resend-mail'
 
-type Parts = { order: Order; refunds: Refund[]; events: OrderEvent[] }
-
 /** An order laid out for staff to read. */
 export async function readSheet(
   payload: Payload,
-  { order, refunds, events }: Parts,
+  { order, refunds, events }: { order: Order; refunds: Refund[]; events: OrderEvent[] },
 ): Promise<OrderSheet> {
   const licences = inLineOrder(order, await findLicencesOfOrder(payload, order.id))
   const grants = await findGrantsOfLicences(
@@ -137,12 +135,10 @@ function paymentOf(order: Order): SheetPayment {
   }
 }
 
-type Beside = { grants: Grant[]; refunds: Refund[]; events: OrderEvent[] }
-
 /** A licence as staff read it, with what they may do. Events, refunds and grants: of its order. */
 function sheetLicence(
   licence: Licence,
-  { grants, refunds, events }: Beside,
+  { grants, refunds, events }: { grants: Grant[]; refunds: Refund[]; events: OrderEvent[] },
 ): Omit<SheetLicence, 'upgrades'> {
   const state = stateOfLicence(licence, new Date())
   const own = grants.filter((grant) => grant.licence && idOf(grant.licence) === licence.id)

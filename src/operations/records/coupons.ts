@@ -170,12 +170,10 @@ export async function findUsesOf(payload: Payload, coupon: string): Promise<Use[
   return rows as Use[]
 }
 
-type OrderHead = { id: string; number: string; currency: string }
-
 export async function findOrderHeads(
   payload: Payload,
   ids: string[],
-): Promise<Map<string, OrderHead>> {
+): Promise<Map<string, { id: string; number: string; currency: string }>> {
   if (ids.length === 0) return new Map()
   const rows = await findAll(payload, 'orders', {
     where: { id: { in: ids } },

@@ -43,13 +43,11 @@ export async function findPublishedSlug(
   return row?.slug ?? null
 }
 
-type Unsaved = { id: string; unsaved: Record<string, unknown> }
-
 /** A row from a form with what it names: pictures, pages, typefaces. */
 export async function populateDraft<Slug extends keyof Written>(
   payload: Payload,
   collection: Slug,
-  { id, unsaved }: Unsaved,
+  { id, unsaved }: { id: string; unsaved: Record<string, unknown> },
 ): Promise<Written[Slug] | null> {
   const row = await findDraftRow(payload, collection, id)
   if (!row) return null

@@ -79,13 +79,11 @@ export async function findGivenRefundsOf(
   })
 }
 
-type StyleOfTypeface = { style: string; typeface: string }
-
 /** The typefaces that these styles are of today; a style that was deleted has none. */
 export async function findTypefacesOfStyles(
   payload: Payload,
   ids: string[],
-): Promise<StyleOfTypeface[]> {
+): Promise<{ style: string; typeface: string }[]> {
   const rows = await findAll(payload, 'styles', {
     where: { id: { in: ids } },
     select: only('typeface'),

@@ -35,13 +35,11 @@ export function isOpen({ usedAt, expiresAt }: SignIn, now = new Date()): boolean
   return !usedAt && new Date(expiresAt) > now
 }
 
-type Session = { sessionhash: string; sessionEndsAt: Date }
-
 /** One guarded write: of all who use a link at once, one begins a session. */
 export function consumeSignIn(
   payload: Payload,
   id: string,
-  { sessionhash, sessionEndsAt }: Session,
+  { sessionhash, sessionEndsAt }: { sessionhash: string; sessionEndsAt: Date },
 ): Promise<boolean> {
   const now = new Date().toISOString()
   return compareAndSet(

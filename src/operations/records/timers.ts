@@ -10,15 +10,13 @@ export type Run = { name: string; startedAt: string; attempts: number }
 /** Work that comes with a start: how long ago it was says nothing. */
 export const FIRST_FILLING = 'seeding'
 
-type Timing = { name: string; every: number; now: Date }
-
 /**
  * For one process alone, and when the last run began so long ago, whichever process made it; null: not now. A run whose process
  * ended in the middle is due when its claim ends. One that is due later than ever was said is due: the clock was put back.
  */
 export async function claimRun(
   payload: Payload,
-  { name, every, now }: Timing,
+  { name, every, now }: { name: string; every: number; now: Date },
 ): Promise<Run | null> {
   const { row } = await insertKeyed(payload, 'timers', {
     key: 'name',

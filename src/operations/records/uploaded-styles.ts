@@ -188,10 +188,8 @@ export async function withStyles(
   }))
 }
 
-type TypefaceHead = Pick<Typeface, 'id' | 'name' | 'slug' | 'category' | 'menuText'>
-
 function describe(
-  newest: TypefaceHead,
+  newest: Pick<Typeface, 'id' | 'name' | 'slug' | 'category' | 'menuText'>,
   inStore: Pick<Typeface, 'name' | 'slug' | 'menuText' | '_status'> | undefined,
 ): CatalogueTypeface {
   const { id, name, slug, category } = newest

@@ -3,12 +3,10 @@ import { type Area, areaOf, type Deed, may, type StaffMember } from '@/domain/st
 import type { WithDrafts } from '../records/drafts'
 import { lacksFactor } from './second-factor'
 
-type Member = (StaffMember & { id: string; factorSince?: unknown }) | null | undefined
-
 /** Whether the roles of a member of staff lead there, and nothing is asked of them first. */
 export async function mayEnter(
   payload: Payload,
-  member: Member,
+  member: (StaffMember & { id: string; factorSince?: unknown }) | null | undefined,
   { deed, area }: { deed: Deed; area: Area },
 ): Promise<boolean> {
   return Boolean(member && may(member, deed, area) && !(await lacksFactor(payload, member)))

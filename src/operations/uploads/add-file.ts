@@ -43,14 +43,12 @@ export async function addFile(payload: Payload, upload: string, file: NewFile) {
   return describeFile(row)
 }
 
-type StagedFile = { row: UploadRow; refusal: Error | null }
-
 /** Inspects a file and stores its bytes beside the upload; of a refused one the reason alone. */
 export async function stageFile(
   payload: Payload,
   upload: string,
   { name, bytes, override }: NewFile,
-): Promise<StagedFile> {
+): Promise<{ row: UploadRow; refusal: Error | null }> {
   await assertRoomForUploads()
   await using draft = await FontDraft.make('font')
   const written = await draft.write(bytes)

@@ -78,11 +78,9 @@ function widthOf<Field>(columns: Column<Field>[]): number {
   return columns.reduce((sum, { width }) => sum + width, 0)
 }
 
-type Band = Stretched & { y: number; modules: Modules }
-
 function placeBand<Field extends { shape: Shape }>(
   columns: Column<Field>[],
-  { widths, height, y, modules }: Band,
+  { widths, height, y, modules }: Stretched & { y: number; modules: Modules },
 ): PlacedField<Field>[] {
   return columns.flatMap(({ fields }, index) => {
     const x = widths.slice(0, index).reduce((sum, width) => sum + width, 0)

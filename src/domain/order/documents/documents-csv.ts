@@ -53,11 +53,9 @@ function feeCells(fee: BookedDocument['fee']): CsvCell[] {
   return fee ? [{ number: plainAmount(fee.amount, fee.currency) }, fee.currency] : ['', '']
 }
 
-type Sums = Pick<OwnCurrency, 'net' | 'tax' | 'total'>
-
 function sumCells(
   { kind, currency }: Pick<DocumentContents, 'kind' | 'currency'>,
-  { net, tax, total }: Sums,
+  { net, tax, total }: Pick<OwnCurrency, 'net' | 'tax' | 'total'>,
 ): CsvCell[] {
   const sign = isCredit(kind) ? -1 : 1
   return [net, tax, total].map((minor) => ({

@@ -5,13 +5,11 @@ import type { BlockSources, BlockStyle, BlockTypeface } from './block-sources'
 import type { BlockGap, SetText, TypeSetting } from './block-view'
 import { wordsOf } from './picture-view'
 
-type FoundSetting = { typeface: BlockTypeface; style: BlockStyle; setting: TypeSetting }
-
 /** The typeface and style that a block names; a gap where the public may not see them, or not any more. */
 export function findSetting(
   block: Record<string, unknown>,
   { typefaces }: BlockSources,
-): FoundSetting | BlockGap {
+): { typeface: BlockTypeface; style: BlockStyle; setting: TypeSetting } | BlockGap {
   const typeface = typefaces.get(relatedId(block.typeface) ?? '')
   if (!typeface) return 'typeface'
   const named = relatedId(block.style)

@@ -5,12 +5,10 @@ import { shownCatalogue } from '../typefaces/shown-catalogue'
 import { typefaceAt } from '../typefaces/typeface-rows'
 import { designSpecimen, type Specimen } from './print-specimen'
 
-type Wanted = { slug: string; paper: Paper }
-
 /** null: no published typeface has this slug, or there is nothing to print of it. */
 export async function findSpecimen(
   payload: Payload,
-  { slug, paper }: Wanted,
+  { slug, paper }: { slug: string; paper: Paper },
 ): Promise<Specimen | null> {
   const catalogue = await shownCatalogue(payload)
   const typeface = typefaceAt(catalogue, slug)

@@ -77,15 +77,13 @@ export async function printSpecimen(
   }
 }
 
-type Accompanied = { styles: string[]; paper: Paper }
-
 /**
  * Of the typefaces that these styles belong to. What cannot be had is left out: nobody's fonts wait for it. `areAll`: none is
  * lacking that may be had in a while.
  */
 export async function specimensOf(
   payload: Payload,
-  { styles, paper }: Accompanied,
+  { styles, paper }: { styles: string[]; paper: Paper },
 ): Promise<{ specimens: { typeface: string; pdf: Buffer }[]; areAll: boolean }> {
   const catalogue = await readCatalogue(payload)
   const shown = withPrereleases(catalogue).filter(({ id }) =>

@@ -12,13 +12,11 @@ import { readOrMake, writeWhole } from './letters-store'
 /** To be raised when packs are made otherwise: each then has another address. */
 const EDITION = 1
 
-type NamePack = { version: string; bytes: Buffer }
-
 /** Every font of a published typeface's name in one body, packed as the client takes it. */
 export async function readNamePack(
   payload: Payload,
   { typefaceId, encoding }: { typefaceId: string; encoding: Encoding },
-): Promise<NamePack> {
+): Promise<{ version: string; bytes: Buffer }> {
   const typeface = await findPublishedTypeface(payload, typefaceId)
   const previews = typeface ? await findNameCuts(payload, typeface.id) : []
   if (previews.length === 0 || previews.includes('')) throw new NotFound('typeface')

@@ -54,8 +54,6 @@ export async function issueCorrection(
   return { cancellation, invoice: contentsOf(issued) }
 }
 
-type Undone = { reversal: DocumentContents; cancelled: string }
-
 /**
  * The tax that had gone back is here again: the old invoice stands as it stood, and no longer the new one, nor what took its place since.
  * What was credited on those is credited on the old one. null: there is nothing to undo.
@@ -63,7 +61,7 @@ type Undone = { reversal: DocumentContents; cancelled: string }
 export async function undoCorrection(
   payload: Payload,
   { order, row }: Omit<Corrected, 'correction'>,
-): Promise<Undone | null> {
+): Promise<{ reversal: DocumentContents; cancelled: string } | null> {
   const [cancelled, issued] = await Promise.all(
     ['cancellation', 'invoice'].map((what) =>
       findDocument(payload, { documentkey: { equals: `refund:${row.id}:${what}` } }),

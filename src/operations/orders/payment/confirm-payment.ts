@@ -65,13 +65,11 @@ function linkFor(
   return { order_key: key, order_url: `${origin}/order/${key}` }
 }
 
-type DemoPayment = { status: string; message?: string }
-
 /** Pays a demo intent with a demo card. With Stripe's keys set, no demo intent is found. */
 export async function payDemo(
   payload: Payload,
   given: { clientSecret: string; card: DemoCard },
-): Promise<DemoPayment> {
+): Promise<{ status: string; message?: string }> {
   const demo = storedIntents(payload, 'demo')
   const known = isDemo() ? await demo.findBySecret(given.clientSecret) : null
   const order = known && (await findOrderByIntent(payload, known.id))

@@ -116,13 +116,11 @@ function isAfterPayment(type: string | null | undefined): boolean {
   return /^(refund\.|charge\.refund|charge\.dispute\.)/.test(type ?? '')
 }
 
-type Receipt = { kind: 'received' } | { kind: 'refused' }
-
 /** Checks the signature, stores the event and responds; the workers process it after. */
 export async function receivePaymentEvent(
   payload: Payload,
   { rawBody, signature }: { rawBody: Uint8Array; signature: string | null },
-): Promise<Receipt> {
+): Promise<{ kind: 'received' } | { kind: 'refused' }> {
   const reading = paymentProvider(payload).readWebhook(rawBody, signature)
   if (reading.kind === 'refused') {
     payload.logger.warn({ msg: `A payment event was refused: ${reading.why}` })

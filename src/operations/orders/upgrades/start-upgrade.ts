@@ -26,8 +26,6 @@ const NO_CHOICES = {
   answers: undefined,
 }
 
-type Request = { number: string; origin: string }
-
 /** A licence of one of the holder's addresses; somebody else's is as unknown as one that there is not. */
 export async function requireHeld(
   payload: Payload,
@@ -44,7 +42,7 @@ export async function requireHeld(
 export async function startUpgrade(
   payload: Payload,
   holder: Pick<Holder, 'emails'>,
-  { number, origin, wanted }: Request & { wanted: CartLineRequest },
+  { number, origin, wanted }: { number: string; origin: string } & { wanted: CartLineRequest },
 ): Promise<PricedCart> {
   const held = await requireHeld(payload, holder, number)
   const line = endStateOf(held, wanted)

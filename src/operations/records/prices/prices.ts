@@ -181,12 +181,10 @@ async function withOwnPrices(payload: Payload, lists: PriceList[]): Promise<Pric
   })
 }
 
-type OwnPricesRow = { id: string; prices?: { currency: string; price: number }[] | null }
-
 async function findOwnPrices(payload: Payload, collection: PricedKind, currencies: string[]) {
   const rows = await findAll(payload, collection, {
     where: { 'prices.currency': { in: currencies } },
     select: only('prices'),
   })
-  return rows as OwnPricesRow[]
+  return rows as { id: string; prices?: { currency: string; price: number }[] | null }[]
 }

@@ -226,13 +226,11 @@ export async function keepFormerSale(req: PayloadRequest, sale: SaleRow): Promis
     await keepFormer(req, { kind: 'sales', item: sale.id, was: sale })
 }
 
-type NewPrices = { price?: number | null; prices?: SaleRow['prices'] }
-
 /** Before the price of a row changes. What is not public yet is charged nobody. */
 export async function keepFormerPrice(
   asker: Payload | PayloadRequest,
   { kind, id }: { kind: PricedKind; id: string },
-  change: NewPrices,
+  change: { price?: number | null; prices?: SaleRow['prices'] },
 ): Promise<void> {
   const row = await findById(asker, kind, id)
   if (!row || ('_status' in row && row._status !== 'published')) return

@@ -30,10 +30,8 @@ export async function findPublishedStory(
   return findOne(payload, 'stories', { where: all(PUBLISHED, { slug, kind }), depth: 1 })
 }
 
-type HeadFields = Omit<Story, 'blocks' | 'meta' | 'createdAt'>
-
 /** Also of a draft, which may lack all of it. */
-export function headOfStory(row: HeadFields): StoryHead {
+export function headOfStory(row: Omit<Story, 'blocks' | 'meta' | 'createdAt'>): StoryHead {
   const typeface = row.typeface ? idOf(row.typeface) : null
   const named = (row.typefaces ?? []).map(idOf)
   return {

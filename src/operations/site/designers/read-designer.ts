@@ -14,13 +14,11 @@ import { findPublicDesigners } from '../../records/site/designers'
 import { findStoryHeads } from '../../records/site/stories'
 import { setTitles } from '../stories/set-titles'
 
-type OtherDesigner = { slug: string; name: string; drew: string; setIn: SetTitle }
-
 type DesignerPage = {
   designer: Designer
   rows: TypefaceRow[]
   stories: StoryHead[]
-  others: OtherDesigner[]
+  others: { slug: string; name: string; drew: string; setIn: SetTitle }[]
   /** Of the names of rows. */
   menuFaces: (InlinedFace | LinkedFace)[]
   /** Of the names of the others. */

@@ -37,8 +37,6 @@ export function warnOfFamily({ typeface, planned, files, elsewhere = [] }: Famil
 
 const EXAMPLES = 8
 
-type Lack = { member: FamilyMember; missing: number[] }
-
 /** Whoever sets a word in bold expects the letters that were there in regular. */
 function warnOfCharacters(members: readonly FamilyMember[]): FamilyWarning[] {
   const covered = members.map((member) => ({
@@ -59,7 +57,7 @@ function warnOfCharacters(members: readonly FamilyMember[]): FamilyWarning[] {
   return warnOf(subject && { ...subject, styles }, 'characters_differ', said)
 }
 
-function describe({ member, missing }: Lack): string {
+function describe({ member, missing }: { member: FamilyMember; missing: number[] }): string {
   const letters = missing
     .filter((code) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(String.fromCodePoint(code)))
     .slice(0, EXAMPLES)
