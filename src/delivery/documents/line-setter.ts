@@ -74,11 +74,7 @@ type GlyphRun = { glyphs: Glyph[]; positions: { xAdvance: number }[] }
 type OpenFont = { unitsPerEm: number; layout?: (text: string, features: string[]) => GlyphRun }
 
 /** The white before the first letter of a line and after its last: large type is set by its ink, not by its boxes. */
-export function bearingsOf(
-  document: PDFKit.PDFDocument,
-  { runs }: SetLine,
-  size: number,
-): { left: number; right: number } {
+export function bearingsOf(document: PDFKit.PDFDocument, { runs }: SetLine, size: number) {
   const [first, last] = [runs[0], runs.at(-1)]
   return {
     left: first ? bearingsOfRun(document, first).left * size : 0,

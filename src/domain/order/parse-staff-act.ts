@@ -9,10 +9,7 @@ const WHY = 'Write why, for whoever reads this later.'
 
 /** What staff ask for at an order beside money: each throws `InvalidRequest` with a sentence for every faulty field. */
 
-export function parseOfLicence({ licence, reason: why }: Body): {
-  licence: string
-  reason: string
-} {
+export function parseOfLicence({ licence, reason: why }: Body) {
   const reason = parseReason(why)
   if (typeof licence !== 'string') throw new InvalidRequest({ licence: 'Name the licence.' })
   if (!reason) throw new InvalidRequest({ reason: WHY })

@@ -75,10 +75,7 @@ function raisedPrice(amount: number, currency: string, { percent, rounding }: Pr
   return amount && Math.max(amount, multiplyToSteps(amount, factors, { step, isUp: false }))
 }
 
-export function hasSamePrices(
-  one: RowPrices<number | null>,
-  other: RowPrices<number | null>,
-): boolean {
+export function hasSamePrices(one: RowPrices<number | null>, other: RowPrices<number | null>) {
   const codes = Object.keys({ ...one.own, ...other.own })
   const isSame = (code: string) => ownValue(one.own, code) === ownValue(other.own, code)
   return one.price === other.price && codes.every(isSame)

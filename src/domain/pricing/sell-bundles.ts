@@ -48,10 +48,7 @@ function everyFamily(family: PricedFamily): PricedFamily[] {
 export type PricingContext = { families: PricedFamily[]; currency: string }
 
 /** A sentence for staff: the bundle is sold, not sold, or of no use to anybody. */
-export function describeBundle(
-  bundle: BundleDefinition,
-  { families, currency }: PricingContext,
-): string {
+export function describeBundle(bundle: BundleDefinition, { families, currency }: PricingContext) {
   if (bundle.price === null) return 'Not sold: it has no price.'
   const [sold] = sellBundles([bundle], families)
   if (!sold) return 'Not sold: a style has no master, or a typeface is not published.'

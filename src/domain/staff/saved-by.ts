@@ -4,7 +4,7 @@ const BY_SCHEDULE = 'by schedule'
 export function nameSaver(
   member: { name?: string | null; email?: string | null } | null | undefined,
   { isScheduled }: { isScheduled: boolean },
-): string | null {
+) {
   const name = member?.name || member?.email || null
   if (!isScheduled) return name
   return name ? `${BY_SCHEDULE}, ${name}` : BY_SCHEDULE

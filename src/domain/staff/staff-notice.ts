@@ -19,7 +19,7 @@ export function isStaffNotice(kind: string): kind is StaffNotice {
 export function readersOf<Login extends StaffMember & { withoutMails?: readonly string[] | null }>(
   notice: StaffNotice,
   staff: readonly Login[],
-): Login[] {
+) {
   const readers = staff.filter(
     (login) =>
       may(login, 'edit', NOTICES[notice].area as Area) && !login.withoutMails?.includes(notice),

@@ -10,11 +10,7 @@ import { readShop, readToday } from '../records/shop'
 type SaleError = { path: string; message: string }
 
 /** The field errors of a sale that could never be right. */
-export async function checkSale(
-  payload: Payload,
-  sale: Sale,
-  before: Sale | null,
-): Promise<SaleError[]> {
+export async function checkSale(payload: Payload, sale: Sale, before: Sale | null) {
   return [
     ...(before?.ended && !sale.ended
       ? [errorAt('ended', 'This sale has ended. Make another sale.')]

@@ -16,12 +16,7 @@ type Pause = { msBeforeNext: number }
 const limiters = shared('limiters', () => new WeakMap<Payload, Map<string, Limiter>>())
 
 /** Counts a request about a subject, and says how many there are: whoever asks too often is told how long to wait. */
-export async function countRequest(
-  payload: Payload,
-  limit: Limit,
-  subject: string,
-  points = 1,
-): Promise<number> {
+export async function countRequest(payload: Payload, limit: Limit, subject: string, points = 1) {
   try {
     return (await limiterOf(payload, limit).consume(keyOf(subject), points)).consumedPoints
   } catch (error) {
@@ -46,11 +41,7 @@ async function findUsedUp(payload: Payload, limit: Limit, subject: string): Prom
 }
 
 /** Counts what went wrong, and refuses nothing: the next one will be. True: this was within the limit. */
-export async function countFailure(
-  payload: Payload,
-  limit: Limit,
-  subject: string,
-): Promise<boolean> {
+export async function countFailure(payload: Payload, limit: Limit, subject: string) {
   try {
     await countRequest(payload, limit, subject)
     return true

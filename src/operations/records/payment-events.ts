@@ -119,8 +119,8 @@ export function storedIntents(payload: Payload, kind: StoredKind): IntentStore {
       findStoredIntent(place, 'intent', intentIdOf(clientSecret), clientSecret),
     create: (intent) => createIntent(place, intent),
     change: (id, from, to) => changeIntent(place, { id, from: [...from], to }),
-    refundsOf: (intent) => findStoredRefunds(payload, { kind, intent }),
-    addRefund: (intent, refund) => insertStoredRefund(payload, { kind, intent, refund }),
+    refundsOf: (intent) => findStoredRefunds(place, intent),
+    addRefund: (intent, refund) => insertStoredRefund(place, intent, refund),
   }
 }
 
@@ -186,12 +186,10 @@ function demoIntentOf(row: PaymentEvent): StoredIntent {
   return { ...details, status: row.state as StoredIntent['status'] }
 }
 
-type Kind = 'demo' | 'transfer'
-
 /** Refunds of the demo and of transfers are rows of the payment events, beside their intents. */
 async function findStoredRefunds(
-  payload: Payload,
-  { kind, intent }: { kind: Kind; intent: string },
+  { payload, kind }: Place,
+  intent: string,
 ): Promise<ProviderRefund[]> {
   const rows = await findAll(payload, 'payment-events', {
     where: { type: `${kind}.refund`, intent },
@@ -201,8 +199,9 @@ async function findStoredRefunds(
 }
 
 async function insertStoredRefund(
-  payload: Payload,
-  { kind, intent, refund }: { kind: Kind; intent: string; refund: ProviderRefund },
+  { payload, kind }: Place,
+  intent: string,
+  refund: ProviderRefund,
 ): Promise<ProviderRefund> {
   const eventid = `${kind}:${refund.id}`
   const details = refund as unknown as PaymentEvent['details']

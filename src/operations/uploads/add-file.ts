@@ -113,10 +113,7 @@ async function inspect(path: string): Promise<Inspection> {
 }
 
 /** The bytes of an uploaded font, so that a window that was closed can set its style in itself again. */
-export async function readUploadedFont(
-  payload: Payload,
-  place: { upload: string; file: string },
-): Promise<Buffer<ArrayBuffer>> {
+export async function readUploadedFont(payload: Payload, place: { upload: string; file: string }) {
   const { sha256, facts } = await requireUploadFile(payload, place)
   if (!sha256 || !facts) throw new UploadFileNotFound()
   // What is done left the folder of its upload, and stands among the fonts of the shop.

@@ -39,9 +39,7 @@ export async function readUpload(payload: Payload, id: string): Promise<UploadAn
 }
 
 /** Those that wait for staff or run, and those of the last week that are done. */
-export async function listUploads(
-  payload: Payload,
-): Promise<{ uploads: UploadSummary[]; done: UploadSummary[] }> {
+export async function listUploads(payload: Payload) {
   const [uploads, done] = await Promise.all([
     summariesOf(payload, ['open', 'running', 'halted']),
     summariesOf(payload, ['done']),

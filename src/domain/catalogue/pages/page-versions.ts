@@ -42,10 +42,7 @@ export function cacheTagOf(versions: PageVersions, path: string): string {
  * Whether a cached page shows something else than its path should. A page that was rendered before the last change of its
  * path is outdated even when its hash is today's: the tag may have been set just before that change, the content read after.
  */
-export function isOutdated(
-  versions: PageVersions,
-  page: { tags: string; madeAt: number },
-): boolean {
+export function isOutdated(versions: PageVersions, page: { tags: string; madeAt: number }) {
   const [, path, contentHash] = CACHE_TAG.exec(page.tags) ?? []
   if (path === undefined) return false
   const version = versions.get(path)

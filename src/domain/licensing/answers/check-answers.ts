@@ -35,10 +35,7 @@ export function errorsOfMissing(
 }
 
 /** Without what is no question any more, nor an answer to one; what is kept stands as it was told. */
-export function knownAnswers(
-  questions: readonly Question[],
-  given: Answers | undefined,
-): Answers | undefined {
+export function knownAnswers(questions: readonly Question[], given: Answers | undefined) {
   if (!given) return undefined
   const { answers } = checkAnswers(questions, given)
   return Object.keys(answers).length > 0 ? answers : undefined

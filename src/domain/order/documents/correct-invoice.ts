@@ -43,10 +43,7 @@ type Standing = {
 }
 
 /** What of an invoice stands, what the new one comes to, and what of the tax goes back. */
-export function planCorrection(
-  { invoice, before }: Standing,
-  change: InvoiceChange,
-): { rest: Sums; sums: Sums; back: number } {
+export function planCorrection({ invoice, before }: Standing, change: InvoiceChange) {
   const rest = restOf(sumsOf(invoice), before.map(sumsOf))
   const { buyer, purchaseOrder } = { ...invoice, ...invoice.order }
   const isSame =

@@ -36,11 +36,7 @@ export function creditInOwnCurrency(
 }
 
 /** Of what takes the place of a cancelled invoice: the same where the sums are, else at its rate. */
-export function inSameCurrency(
-  sums: Sums,
-  cancelled: OwnCurrency | null | undefined,
-  left: Sums,
-): OwnCurrency | null {
+export function inSameCurrency(sums: Sums, cancelled: OwnCurrency | null | undefined, left: Sums) {
   if (!cancelled || sums.total === left.total) return cancelled ?? null
   const { currency, rate } = cancelled
   return { currency, rate, ...exchanged(sums, rate, currency) }

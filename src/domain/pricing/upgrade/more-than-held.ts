@@ -65,10 +65,7 @@ export function withHeld<Choice extends Chosen>(
 }
 
 /** Whether something is chosen that is not held. */
-export function addsToHeld(
-  { styles, licences, withoutAudience }: Chosen,
-  held: HeldChoice,
-): boolean {
+export function addsToHeld({ styles, licences, withoutAudience }: Chosen, held: HeldChoice) {
   const own = new Map(held.licences.map(({ type, tier }) => [type, tier]))
   return (
     Boolean(withoutAudience && held.audience) ||

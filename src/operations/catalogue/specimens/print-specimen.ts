@@ -84,7 +84,7 @@ export async function printSpecimen(
 export async function specimensOf(
   payload: Payload,
   { styles, paper }: { styles: string[]; paper: Paper },
-): Promise<{ specimens: { typeface: string; pdf: Buffer }[]; areAll: boolean }> {
+) {
   const catalogue = await readCatalogue(payload)
   const shown = withPrereleases(catalogue).filter(({ id }) =>
     catalogue.stylesOf.get(id)?.some((style) => styles.includes(style.id)),

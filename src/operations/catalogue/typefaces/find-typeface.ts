@@ -45,10 +45,7 @@ import {
 } from './typeface-rows'
 
 /** Everything the pages of one typeface show; null where no published typeface has this slug. */
-export async function findTypefaceView(
-  payload: Payload,
-  slug: string,
-): Promise<TypefaceView | null> {
+export async function findTypefaceView(payload: Payload, slug: string) {
   const catalogue = await readCatalogue(payload)
   const typeface = typefaceAt(catalogue, slug)
   return typeface ? viewTypeface(payload, { catalogue, typeface }) : null

@@ -259,10 +259,7 @@ function cutOf({ id, name, weight, slope, typ, defaultCoordinates }: StyleRow): 
 }
 
 /** What visitors may call the features of a typeface: by name, short for "capitals", by tag, or as the type case does. */
-export function featureSearchNames(
-  features: readonly Feature[],
-  compartments: readonly string[],
-): string[] {
+export function featureSearchNames(features: readonly Feature[], compartments: readonly string[]) {
   const named = features.flatMap(({ tag, name }) => [name, name.replace('capitals', 'caps'), tag])
   const labels = TYPE_CASE.filter(
     ({ group, key }) => group === 'feature' && compartments.includes(key),

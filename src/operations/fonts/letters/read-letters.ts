@@ -91,10 +91,7 @@ export function lettersKey({ style, request }: ShownStyle): string {
 }
 
 /** How one character of a style is drawn, at the style's default position, and what features make of it. */
-export async function readGlyph(
-  shown: ShownStyle,
-  code: number,
-): Promise<{ version: string; glyph: GlyphAnatomy }> {
+export async function readGlyph(shown: ShownStyle, code: number) {
   if (!shown.shown.some(([first, last]) => code >= first && code <= last)) {
     throw new NotFound('character')
   }

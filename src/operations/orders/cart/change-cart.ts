@@ -156,10 +156,7 @@ async function assertUnpaid(payload: Payload, orderId: string): Promise<void> {
 }
 
 /** Lines as they are stored: what buyers told of their uses is checked and cleaned, and what nobody asks is left out. */
-export async function checkLines(
-  payload: Payload,
-  lines: CartLineRequest[],
-): Promise<CartLineRequest[]> {
+export async function checkLines(payload: Payload, lines: CartLineRequest[]) {
   if (!lines.some(({ licences }) => licences.some(({ answers }) => answers))) return lines
   const { licenceTypes } = await readPriceRules(payload)
 

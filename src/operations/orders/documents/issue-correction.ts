@@ -29,10 +29,7 @@ export function changeOf(
 }
 
 /** The cancellation of the old invoice and the new one, each once. null: nothing of the old one stands any more. */
-export async function issueCorrection(
-  payload: Payload,
-  { order, row, correction }: Corrected,
-): Promise<{ cancellation: DocumentContents; invoice: DocumentContents } | null> {
+export async function issueCorrection(payload: Payload, { order, row, correction }: Corrected) {
   const old = await findDocument(payload, { number: { equals: correction.invoice } })
   if (!old) return null
   const cancellation = await cancel(payload, { order, row, invoice: old, why: 'corrected' })

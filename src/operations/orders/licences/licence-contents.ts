@@ -45,10 +45,7 @@ export function limitedLicence(licence: Licence, order: Order | null): LimitedLi
 }
 
 /** Whom a licence was sold to for less; null: it is for everybody. */
-export function audienceOfLicence(
-  { linekey }: Pick<Licence, 'linekey'>,
-  order: Order | null,
-): Audience | null {
+export function audienceOfLicence({ linekey }: Pick<Licence, 'linekey'>, order: Order | null) {
   const line = order?.lines.find(({ id }) => `${order.id}:${id}` === linekey)
   return line?.audience === undefined ? (order?.audience ?? null) : line.audience
 }

@@ -20,10 +20,7 @@ export function readAboutRenewal(about: string): AboutRenewal {
 }
 
 /** A cart with exactly what is held; its id. null: it cannot be sold as it was. */
-export async function fillRenewalCart(
-  payload: Payload,
-  { number }: Pick<Licence, 'number'>,
-): Promise<string | null> {
+export async function fillRenewalCart(payload: Payload, { number }: Pick<Licence, 'number'>) {
   const held = (await readHeld(payload, [number])).get(number)
   if (!held) return null
   try {

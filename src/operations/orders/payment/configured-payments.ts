@@ -26,10 +26,7 @@ export function transferIntents(payload: Payload): IntentStore {
 }
 
 /** The one that the order's own intent is known to. */
-export function providerOf(
-  payload: Payload,
-  { provider }: { provider?: string | null },
-): PaymentProvider {
+export function providerOf(payload: Payload, { provider }: { provider?: string | null }) {
   return provider === 'transfer' ? transferPayments(payload) : paymentProvider(payload)
 }
 

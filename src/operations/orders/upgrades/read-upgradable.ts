@@ -141,10 +141,7 @@ async function isDisputed(payload: Payload, licence: Paid): Promise<boolean> {
 }
 
 /** The same of the licences it was upgraded from alone. */
-export async function isDisputedBefore(
-  payload: Payload,
-  { upgradeOf }: Pick<Paid, 'upgradeOf'>,
-): Promise<boolean> {
+export async function isDisputedBefore(payload: Payload, { upgradeOf }: Pick<Paid, 'upgradeOf'>) {
   const before = upgradeOf ? await findLicenceByNumber(payload, upgradeOf) : null
   return before !== null && isDisputed(payload, before)
 }

@@ -21,10 +21,7 @@ export function isHeldLine({ upgradeOf, renews }: CartLineRequest): boolean {
   return numberOf({ upgradeOf, renews }) !== null
 }
 
-export function numberOf({
-  upgradeOf,
-  renews,
-}: Pick<CartLineRequest, 'upgradeOf' | 'renews'>): string | null {
+export function numberOf({ upgradeOf, renews }: Pick<CartLineRequest, 'upgradeOf' | 'renews'>) {
   return upgradeOf ?? renews ?? null
 }
 

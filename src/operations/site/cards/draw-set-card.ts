@@ -21,10 +21,7 @@ import { type Card, CARD_MARGIN, cardJob } from './render-card'
 const EDITION = 2
 
 /** A text of which the style has no letter, or none that the foundry shows, gives way to the typeface's name. */
-export async function drawSetCard(
-  payload: Payload,
-  { styleId, text, axes, features }: SetText,
-): Promise<Card | null> {
+export async function drawSetCard(payload: Payload, { styleId, text, axes, features }: SetText) {
   const shown = await requireShownStyle(payload, styleId)
   const { style } = shown
   const typeface = await findPublishedTypeface(payload, idOf(style.typeface))

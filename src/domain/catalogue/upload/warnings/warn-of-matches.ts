@@ -6,10 +6,7 @@ import { about, type FamilyMember } from './family-member'
 import { type FamilyWarning, warnOf } from './family-warning'
 
 /** What cannot be carried out as it stands: a style with two masters, two styles of one name, a style without any. */
-export function warnOfMatches(
-  planned: readonly PlannedFile[],
-  members: readonly FamilyMember[],
-): FamilyWarning[] {
+export function warnOfMatches(planned: readonly PlannedFile[], members: readonly FamilyMember[]) {
   const twice = chosenTwice(planned)
   return [
     ...twice,
