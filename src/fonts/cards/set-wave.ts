@@ -1,5 +1,5 @@
 import type { ShapedFont, TextRun } from '../harfbuzz/shaped-font'
-import type { Box } from '../harfbuzz/outline-bounds'
+import { around, type Box } from '../harfbuzz/outline-bounds'
 import { kernParts, splitParts } from '../line-metrics/split-parts'
 import type { Fonts } from '../line-metrics/measure-parts'
 import { typesetLine } from '../line-metrics/typeset-line'
@@ -67,13 +67,4 @@ function inVisualOrder<Part>(parts: Part[], { dir }: TextRun): Part[] {
 
 function movedBy(box: Box, x: number): Box {
   return { ...box, left: box.left + x, right: box.right + x }
-}
-
-function around(a: Box, b: Box): Box {
-  return {
-    left: Math.min(a.left, b.left),
-    right: Math.max(a.right, b.right),
-    top: Math.max(a.top, b.top),
-    bottom: Math.min(a.bottom, b.bottom),
-  }
 }

@@ -14,6 +14,16 @@ export function inkBoundsOf(path: string): Box | null {
   return box.left > box.right ? null : box
 }
 
+/** What holds both. */
+export function around(a: Box, b: Box): Box {
+  return {
+    left: Math.min(a.left, b.left),
+    right: Math.max(a.right, b.right),
+    top: Math.max(a.top, b.top),
+    bottom: Math.min(a.bottom, b.bottom),
+  }
+}
+
 function stretch(box: Box, points: Point[]): void {
   for (const { x, y } of points) {
     box.left = Math.min(box.left, x)

@@ -1,5 +1,5 @@
 import type { Glyph, ShapedFont, TextRun } from '../harfbuzz/shaped-font'
-import type { Box } from '../harfbuzz/outline-bounds'
+import { around, type Box } from '../harfbuzz/outline-bounds'
 
 /** A run of text on one line: its advance and the bounds of its visible shapes, in em. */
 export type TypesetLine = { advance: number; bounds: Box | null; glyphs: Glyph[] }
@@ -50,14 +50,5 @@ function placed(box: Box, { x, y, em }: { x: number; y: number; em: number }): B
     right: x + box.right / em,
     top: y + box.top / em,
     bottom: y + box.bottom / em,
-  }
-}
-
-function around(a: Box, b: Box): Box {
-  return {
-    left: Math.min(a.left, b.left),
-    right: Math.max(a.right, b.right),
-    top: Math.max(a.top, b.top),
-    bottom: Math.min(a.bottom, b.bottom),
   }
 }

@@ -237,17 +237,7 @@ export async function countRows(
   return { collection, where, count: await countAll(payload, collection, where) }
 }
 
-type LatestOrder = {
-  id: string
-  number: string
-  state: string
-  who: string
-  total: number
-  currency: string
-  placedAt: string
-}
-
-export async function findLatestOrders(payload: Payload, limit: number): Promise<LatestOrder[]> {
+export async function findLatestOrders(payload: Payload, limit: number) {
   const rows = await findAll(payload, 'orders', {
     limit,
     sort: '-placedAt',

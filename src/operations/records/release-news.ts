@@ -1,11 +1,9 @@
 import type { Payload, Where } from 'payload'
-import { plainVersion } from '@/domain/catalogue/releases/font-version'
 import type { RedrawnGlyphs } from '@/domain/catalogue/releases/redrawn'
-import type { ReleaseChange } from '@/domain/catalogue/releases/release-change'
 import type { ReleasedFacts, ReleaseRecord } from '@/domain/catalogue/releases/release-entry'
 import type { Licence, Mail, Release, Typeface } from '@/payload-types'
-import { idOf } from '../id-of'
 import { compareAndSet, KEEPS_UPDATED_AT } from './any-collection'
+import { storedRelease } from './releases'
 import { all, findAll, findById, only } from './rows'
 
 /** `typeface` is its id. */
@@ -55,15 +53,8 @@ export async function findReleaseWords(payload: Payload): Promise<Omit<PastRelea
 }
 
 function pastRelease(row: Release): PastRelease {
-  return {
-    id: row.id,
-    typeface: idOf(row.typeface),
-    version: plainVersion(row.version),
-    releasedOn: row.releasedOn ?? row.createdAt,
-    notes: row.notes ?? '',
-    changes: (row.changes ?? []) as unknown as ReleaseChange[],
-    facts: (row.facts ?? null) as ReleasedFacts | null,
-  }
+  const { number: _, masters: __, ...past } = storedRelease(row)
+  return { ...past, facts: (row.facts ?? null) as ReleasedFacts | null }
 }
 
 const PAGE = 500

@@ -127,7 +127,7 @@ function columnsOf({
   }
 }
 
-function storedRelease(row: Release): StoredRelease {
+export function storedRelease(row: Release): StoredRelease {
   return {
     id: row.id,
     typeface: idOf(row.typeface),

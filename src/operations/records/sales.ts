@@ -5,12 +5,9 @@ import { idOf } from '../id-of'
 import { all, findAll, only } from './rows'
 
 /** Of an order and of a refund what reports read; the rest of a row stays in the database. */
-export type PaidOrder = Pick<
-  Order,
-  'id' | 'currency' | 'net' | 'tax' | 'lines' | 'address' | 'provider' | 'intent' | 'paidAt'
->
+export type PaidOrder = Pick<Order, 'id' | keyof typeof ORDER>
 
-export type GivenRefund = Pick<Refund, 'id' | 'order' | 'net' | 'lines' | 'createdAt'>
+export type GivenRefund = Pick<Refund, 'id' | keyof typeof REFUND>
 
 type Span = { from: Date; until: Date }
 
@@ -21,41 +18,31 @@ const ORDER = only('currency', 'net', 'tax', 'lines', 'address', 'provider', 'in
 
 const REFUND = only('order', 'net', 'lines', 'createdAt')
 
-const READ = { depth: 0, overrideAccess: true } as const
-
 const GIVEN: Where = { state: { in: ['pending', 'succeeded'] } }
 
 /** Paid and delivered in this time, page by page, the first first. */
-export async function* findPaidOrders(
-  payload: Payload,
-  { from, until }: Span,
-): AsyncGenerator<PaidOrder[]> {
-  const where = { and: within('paidAt', { from, until }) }
-  for (let page = 1, isMore = true; isMore; page++) {
-    const { docs, hasNextPage } = await payload.find({
-      collection: 'orders',
-      ...{ where, page, select: ORDER, limit: AT_A_TIME, sort: ['paidAt', 'id'] },
-      ...READ,
-    })
-    if (docs.length > 0) yield docs
-    isMore = hasNextPage
-  }
+export function findPaidOrders(payload: Payload, span: Span): AsyncGenerator<PaidOrder[]> {
+  const where = { and: within('paidAt', span) }
+  const asked = { where, select: ORDER, sort: ['paidAt', 'id'] }
+  return pageByPage(payload, { collection: 'orders', ...asked })
 }
 
 /** Refunds that were made in this time, page by page, the first first. */
-export async function* findGivenRefunds(
-  payload: Payload,
-  { from, until }: Span,
-): AsyncGenerator<GivenRefund[]> {
-  const where = { and: [GIVEN, ...within('createdAt', { from, until })] }
+export function findGivenRefunds(payload: Payload, span: Span): AsyncGenerator<GivenRefund[]> {
+  const where = { and: [GIVEN, ...within('createdAt', span)] }
+  const asked = { where, select: REFUND, sort: ['createdAt', 'id'] }
+  return pageByPage(payload, { collection: 'refunds', ...asked })
+}
+
+type Asked = Parameters<Payload['find']>[0] & { collection: 'orders' | 'refunds' }
+
+async function* pageByPage<Row>(payload: Payload, asked: Asked): AsyncGenerator<Row[]> {
   for (let page = 1, isMore = true; isMore; page++) {
-    const { docs, hasNextPage } = await payload.find({
-      collection: 'refunds',
-      ...{ where, page, select: REFUND, limit: AT_A_TIME, sort: ['createdAt', 'id'] },
-      ...READ,
+    const found = await payload.find({
+      ...{ ...asked, page, limit: AT_A_TIME, depth: 0, overrideAccess: true },
     })
-    if (docs.length > 0) yield docs
-    isMore = hasNextPage
+    if (found.docs.length > 0) yield found.docs as unknown as Row[]
+    isMore = found.hasNextPage
   }
 }
 

@@ -13,7 +13,7 @@ import type { ShopPrices } from '@/domain/pricing/price-rules'
 import type { PriceTerms } from '@/domain/pricing/shown-price'
 import type { NewPrice } from '@/domain/pricing/style-prices'
 import { InvalidRequest } from '@/domain/shop-error'
-import type { Shop, Style } from '@/payload-types'
+import type { Shop } from '@/payload-types'
 import { shownTaxOf } from '../../tax/determine-cart-tax'
 import { compareAndSet } from '../any-collection'
 import { readPriceRules } from './price-inputs'
@@ -66,27 +66,12 @@ function pricesOf(rows: { price?: number | null }[]): number[] {
   return rows.flatMap(({ price }) => (typeof price === 'number' ? [price] : []))
 }
 
-type PricedRow = Pick<
-  Style,
-  | 'id'
-  | 'name'
-  | 'typ'
-  | 'weight'
-  | 'slope'
-  | 'place'
-  | 'price'
-  | 'master'
-  | 'updatedAt'
-  | 'createdAt'
->
-
 /** Every style of a typeface, with a master or without. */
-export async function findPricedStyles(payload: Payload, typeface: string): Promise<PricedRow[]> {
-  const rows = await findAll(payload, 'styles', {
+export function findPricedStyles(payload: Payload, typeface: string) {
+  return findAll(payload, 'styles', {
     where: { typeface },
     select: only('name', 'typ', 'weight', 'slope', 'place', 'price', 'master'),
   })
-  return rows as PricedRow[]
 }
 
 /** false: somebody else has changed the price since it was read. */
@@ -156,12 +141,9 @@ export function listsOf({
   const further = rows.filter((row) => first.get(row.currency) === row)
   return [
     account,
-    ...further.map((row) => ({
-      ...account,
-      currency: row.currency,
-      factor: row.factor,
-      rounding: row.rounding,
-    })),
+    ...further.map(({ currency: sold, factor, rounding }) => {
+      return { ...account, currency: sold, factor, rounding }
+    }),
   ]
 }
 
@@ -181,10 +163,9 @@ async function withOwnPrices(payload: Payload, lists: PriceList[]): Promise<Pric
   })
 }
 
-async function findOwnPrices(payload: Payload, collection: PricedKind, currencies: string[]) {
-  const rows = await findAll(payload, collection, {
+function findOwnPrices(payload: Payload, collection: PricedKind, currencies: string[]) {
+  return findAll(payload, collection, {
     where: { 'prices.currency': { in: currencies } },
     select: only('prices'),
   })
-  return rows as { id: string; prices?: { currency: string; price: number }[] | null }[]
 }
