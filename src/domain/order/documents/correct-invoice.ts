@@ -7,7 +7,7 @@ import { composeCreditNote, sumsOf } from './compose-credit-note'
 import { type Issue, taxInWords } from './compose-invoice'
 import type { DocumentBuyer, DocumentContents, DocumentTax } from './document-contents'
 import { inSameCurrency } from './own-currency'
-import { restOf, type Sums } from './split-refund'
+import { restOf } from './split-refund'
 
 // An invoice is never changed (§ 14 (6) UStG with § 31 (5) UStDV: what corrects it names it, and says what was wrong). It is cancelled
 // as far as it stands, and a new one with a number of its own says all of it again.

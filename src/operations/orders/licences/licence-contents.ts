@@ -2,7 +2,6 @@ import type { FontFormat } from '@/domain/catalogue/font-list'
 import type { LicensedFile, LicensedStyle, LicensedUse } from '@/domain/order/order-line'
 import type { LimitedLicence } from '@/domain/licensing/licence-limits'
 import { ownValue } from '@/domain/own-value'
-import type { Audience } from '@/domain/pricing/discounts/audience'
 import type { FontFile, Licence, Order, Style } from '@/payload-types'
 import type { ReleasedMaster } from '../../fonts/releases/plan-release'
 

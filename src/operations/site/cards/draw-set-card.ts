@@ -15,7 +15,7 @@ import { findPublishedTypeface } from '../../records/font-files'
 import { readShop } from '../../records/shop'
 import { isSame, knownSecrets, readableSecrets } from '../../secret-key'
 import { findCard } from './find-card'
-import { type Card, CARD_MARGIN, cardJob } from './render-card'
+import { CARD_MARGIN, cardJob } from './render-card'
 
 /** To be raised when these cards are drawn otherwise. */
 const EDITION = 2
