@@ -50,7 +50,8 @@ export interface Order {
   consents?: import('./domain/order/consents').Consents | null; licensee?: import('./domain/cart/cart-request').Licensee | null;
   acceptedEulas?: unknown; provider?: string | null; intent?: string | null; fee?: number | null; feeCurrency?: string | null;
   feeDueAt?: string | null; intentAttempt?: number | null; nextCheckAt?: string | null; checkedAt?: string | null; checks?: number | null;
-  processingSince?: string | null; paymentUnknownSince?: string | null; placedAt: string; paidAt?: string | null;
+  processingSince?: string | null; paymentUnknownSince?: string | null; proofState?: ('waiting' | 'accepted' | 'refused') | null;
+  proof?: import('./domain/order/proof').Proof | null; proofDueAt?: string | null; placedAt: string; paidAt?: string | null;
   deliveredAt?: string | null; eraseAt?: string | null; erasedAt?: string | null; reviewReason?: string | null; mailFailure?: string | null;
   updatedAt: string; createdAt: string;
 }
@@ -63,42 +64,22 @@ export interface Quote {
   withdrawnAt?: string | null; updatedAt: string; createdAt: string;
 }
 export interface User {
-  id: string; name?: string | null; roles?: ('owner' | 'sales' | 'fonts' | 'pages' | 'accountant')[] | null;
-  withoutMails?: | ( | 'staff_review' | 'staff_inquiry' | 'staff_dispute' | 'staff_dispute_won' | 'staff_refund_failed' | 'staff_mail_failed' | 'staff_webhook_silent' | 'staff_disk_full' | 'staff_file_lost' | 'staff_vat_id' | 'staff_enquiry'
+  id: string; name?: string | null; roles?: ('owner' | 'sales' | 'fonts' | 'pages' | 'accountant' | 'designer')[] | null;
+  designer?: (string | null) | Designer;
+  withoutMails?: | ( | 'staff_review' | 'staff_inquiry' | 'staff_dispute' | 'staff_dispute_won' | 'staff_refund_failed' | 'staff_mail_failed' | 'staff_webhook_silent' | 'staff_disk_full' | 'staff_file_lost' | 'staff_vat_id' | 'staff_enquiry' | 'staff_proof'
       )[] | null;
   factorSince?: string | null; updatedAt: string; createdAt: string; email: string; resetPasswordToken?: string | null;
   resetPasswordExpiration?: string | null; salt?: string | null; hash?: string | null; resetPasswordRequestedAt?: string | null;
   sessions?: | { id: string; createdAt?: string | null; expiresAt: string; }[] | null; password?: string | null; collection: 'users';
 }
-export interface Licence {
-  id: string; number: string; linekey?: string | null; order: string | Order; state: 'active' | 'superseded' | 'revoked' | 'expired';
-  licenseeName?: string | null; licensee: import('./domain/cart/cart-request').Licensee; typefaceName?: string | null;
-  styles: import('./domain/order/order-line').LicensedStyle[]; uses: import('./domain/order/order-line').LicensedUse[]; eulas: unknown;
-  issuedAt: string; startsAt?: string | null; endsAt?: string | null; version?: number | null; changedAt?: string | null; contact?: unknown;
-  paid?: unknown; upgradeOf?: string | null; renews?: string | null; supersededBy?: string | null; supersededAt?: string | null;
-  shows?: ('licensee' | 'nothing') | null; checkkey?: string | null; revokedAt?: string | null; revokedReason?: string | null;
-  updatedAt: string; createdAt: string;
-}
-export interface Invoice {
-  id: string; documentkey?: string | null; number: string; kind: 'invoice' | 'credit_note' | 'cancellation' | 'reversal'; year: number;
-  serial: number; order: string | Order; refund?: (string | null) | Refund; issuedAt: string; contents: unknown; sha256?: string | null;
-  updatedAt: string; createdAt: string;
-}
-export interface Refund {
-  id: string; refundkey?: string | null; order: string | Order; refundid?: string | null; amount: number; net: number; tax: number;
-  credit?: number | null; lines?: unknown; correction?: import('./domain/order/refund/correction').Correction | null;
-  reason?: string | null; licences: 'kept' | 'revoked'; state: 'requested' | 'pending' | 'succeeded' | 'failed' | 'cancelled';
-  by?: string | null; card?: string | null; failure?: string | null; creditAt?: string | null; dueAt?: string | null; updatedAt: string;
+export interface Designer {
+  id: string; name: string; email?: string | null; note?: string | null;
+  shares?: | {
+        typeface?: (string | null) | Typeface; percent: string; from?: string | null; id?: string | null;
+      }[] | null;
+  isPublic?: boolean | null; kind?: ('person' | 'studio') | null; life?: string | null; typefaces?: (string | Typeface)[] | null;
+  links?: | { label: string; url: string; id?: string | null; }[] | null; slug?: string | null; leadsOn?: boolean | null; updatedAt: string;
   createdAt: string;
-}
-export interface Customer {
-  id: string; name: string; emails: string[]; note?: string | null; updatedAt: string; createdAt: string;
-}
-export interface TrialOrder {
-  id: string; followedUp?: boolean | null; followedUpAt?: string | null; followedUpBy?: string | null; note?: string | null;
-  email?: string | null; name?: string | null; company?: string | null; typefaces?: (string | Typeface)[] | null;
-  eula?: (string | null) | Eula; newsletter?: boolean | null; offerDueAt?: string | null; offeredAt?: string | null; cart?: string | null;
-  updatedAt: string; createdAt: string;
 }
 export interface Typeface {
   id: string; name: string; category: 'serif' | 'sans' | 'display' | 'mono'; shape?: ('belt' | 'mast' | 'page' | 'table' | 'field') | null;
@@ -145,6 +126,36 @@ export interface Release {
   releasedOn?: string | null; announcedAt?: string | null; announcedBy?: string | null; toldAt?: string | null; told?: number | null;
   current?: boolean | null; number?: number | null; releasekey?: string | null; masters?: unknown; changes?: unknown; measure?: unknown;
   facts?: unknown; scoreFacts?: unknown; redrawn?: unknown; updatedAt: string; createdAt: string;
+}
+export interface Licence {
+  id: string; number: string; linekey?: string | null; order: string | Order; state: 'active' | 'superseded' | 'revoked' | 'expired';
+  licenseeName?: string | null; licensee: import('./domain/cart/cart-request').Licensee; typefaceName?: string | null;
+  styles: import('./domain/order/order-line').LicensedStyle[]; uses: import('./domain/order/order-line').LicensedUse[]; eulas: unknown;
+  issuedAt: string; startsAt?: string | null; endsAt?: string | null; version?: number | null; changedAt?: string | null; contact?: unknown;
+  paid?: unknown; upgradeOf?: string | null; renews?: string | null; supersededBy?: string | null; supersededAt?: string | null;
+  shows?: ('licensee' | 'nothing') | null; checkkey?: string | null; revokedAt?: string | null; revokedReason?: string | null;
+  updatedAt: string; createdAt: string;
+}
+export interface Invoice {
+  id: string; documentkey?: string | null; number: string; kind: 'invoice' | 'credit_note' | 'cancellation' | 'reversal'; year: number;
+  serial: number; order: string | Order; refund?: (string | null) | Refund; issuedAt: string; contents: unknown; sha256?: string | null;
+  updatedAt: string; createdAt: string;
+}
+export interface Refund {
+  id: string; refundkey?: string | null; order: string | Order; refundid?: string | null; amount: number; net: number; tax: number;
+  credit?: number | null; lines?: unknown; correction?: import('./domain/order/refund/correction').Correction | null;
+  reason?: string | null; licences: 'kept' | 'revoked'; state: 'requested' | 'pending' | 'succeeded' | 'failed' | 'cancelled';
+  by?: string | null; card?: string | null; failure?: string | null; creditAt?: string | null; dueAt?: string | null; updatedAt: string;
+  createdAt: string;
+}
+export interface Customer {
+  id: string; name: string; emails: string[]; note?: string | null; updatedAt: string; createdAt: string;
+}
+export interface TrialOrder {
+  id: string; followedUp?: boolean | null; followedUpAt?: string | null; followedUpBy?: string | null; note?: string | null;
+  email?: string | null; name?: string | null; company?: string | null; typefaces?: (string | Typeface)[] | null;
+  eula?: (string | null) | Eula; newsletter?: boolean | null; offerDueAt?: string | null; offeredAt?: string | null; cart?: string | null;
+  updatedAt: string; createdAt: string;
 }
 export interface Eula {
   id: string; title: string; version: string; effectiveFrom?: string | null;
@@ -199,15 +210,6 @@ export interface PriceRise {
 export interface Upload {
   id: string; state: 'open' | 'running' | 'halted' | 'done'; runner?: string | null; leaseUntil?: string | null; notes?: unknown;
   families?: unknown; updatedAt: string; createdAt: string;
-}
-export interface Designer {
-  id: string; name: string; email?: string | null; note?: string | null;
-  shares?: | {
-        typeface?: (string | null) | Typeface; percent: string; from?: string | null; id?: string | null;
-      }[] | null;
-  isPublic?: boolean | null; kind?: ('person' | 'studio') | null; life?: string | null; typefaces?: (string | Typeface)[] | null;
-  links?: | { label: string; url: string; id?: string | null; }[] | null; slug?: string | null; leadsOn?: boolean | null; updatedAt: string;
-  createdAt: string;
 }
 export interface Bundle {
   id: string; name: string; slug: string; position?: number | null; styles?: (string | Style)[] | null;
@@ -358,7 +360,7 @@ export interface PaymentEvent {
 }
 export interface Mail {
   id: string; mailkey?: string | null;
-  kind: | 'order' | 'licensee' | 'trial' | 'trial_offer' | 'newsletter' | 'quote' | 'transfer' | 'transfer_reminder' | 'payment_failed' | 'refund' | 'refund_reversed' | 'invoice_corrected' | 'withdrawal' | 'release' | 'licence_changed' | 'renewal' | 'sign_in' | 'erasure' | 'erased' | 'staff_review' | 'staff_inquiry' | 'staff_dispute' | 'staff_dispute_won' | 'staff_refund_failed' | 'staff_mail_failed' | 'staff_webhook_silent' | 'staff_disk_full' | 'staff_file_lost' | 'staff_vat_id' | 'staff_enquiry';
+  kind: | 'order' | 'licensee' | 'trial' | 'trial_offer' | 'newsletter' | 'quote' | 'transfer' | 'transfer_reminder' | 'payment_failed' | 'refund' | 'refund_reversed' | 'invoice_corrected' | 'withdrawal' | 'proof' | 'studies_end' | 'release' | 'licence_changed' | 'renewal' | 'sign_in' | 'erasure' | 'erased' | 'staff_review' | 'staff_inquiry' | 'staff_dispute' | 'staff_dispute_won' | 'staff_refund_failed' | 'staff_mail_failed' | 'staff_webhook_silent' | 'staff_disk_full' | 'staff_file_lost' | 'staff_vat_id' | 'staff_enquiry' | 'staff_proof';
   to?: string | null; about?: string | null; state: 'waiting' | 'sending' | 'sent' | 'failed' | 'dropped'; attempts?: number | null;
   dueAt?: string | null; sentAt?: string | null; lastFailure?: string | null; updatedAt: string; createdAt: string;
 }
@@ -454,7 +456,7 @@ export interface Shop {
       }[] | null;
   styleCounts?: | { from: number; percentOff: string; id?: string | null; }[] | null;
   audiences?: | {
-        key: string; label: string; percentOff: string; words: string; id?: string | null;
+        key: string; label: string; percentOff: string; words: string; proof?: ('tick' | 'file') | null; id?: string | null;
       }[] | null;
   orderQuestions?: | {
         key: string; label: string; hint?: string | null; tiers: { key: string; label: string; multiplier: string; id?: string | null; }[];

@@ -13,8 +13,12 @@ export function UploadNavLink({ i18n, payload, user }: Asked) {
 }
 
 export function ReportsNavLink({ i18n, payload, user }: Asked) {
-  if (!may(user, 'read', 'reports')) return null
-  return <NavLink payload={payload} to="/reports" label={say(i18n.language, 'Reports')} />
+  if (may(user, 'read', 'reports'))
+    return <NavLink payload={payload} to="/reports" label={say(i18n.language, 'Reports')} />
+  if (!may(user, 'read', 'royalties')) return null
+  return (
+    <NavLink payload={payload} to="/reports/royalties" label={say(i18n.language, 'Royalties')} />
+  )
 }
 
 export function BuyersNavLink({ i18n, payload, user }: Asked) {

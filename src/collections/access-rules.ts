@@ -1,5 +1,5 @@
 import { type Access, type CollectionConfig, NotFound, type Where } from 'payload'
-import { isOwner } from '@/domain/staff/roles'
+import { isDesignerAlone, isOwner } from '@/domain/staff/roles'
 import { bringMedia } from '@/operations/files/media-files'
 import { RELEASED } from '@/operations/records/published-catalogue'
 
@@ -58,6 +58,10 @@ const OF_RELEASED: Where = {
 export const ofPublishedTypefaceOrStaff: Access = ({ req }) => (req.user ? true : OF_RELEASED)
 
 export const ownerOnly: Access = ({ req }) => isOwner(req.user)
+
+/** Everybody on the staff sees who the others are. */
+export const colleaguesOrSelf: Access = ({ req: { user } }) =>
+  isDesignerAlone(user) ? { id: { equals: user?.id } } : Boolean(user)
 
 /** Of the staff: the owner every row, everybody else their own. */
 export const ownerOrSelf: Access = ({ req: { user } }) =>

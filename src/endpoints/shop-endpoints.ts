@@ -41,6 +41,7 @@ import {
   postDemoPayment,
   postTransfer,
   postWebhook,
+  postProof,
   postWithdraw,
 } from './orders/checkout-endpoints'
 import { postEnquiry, postLetter, postTrial } from './orders/trial-and-enquiry-endpoints'
@@ -72,6 +73,7 @@ export const shopEndpoints: Endpoint[] = [
   postConfirmPayment,
   postWebhook,
   getOrderStatus,
+  postProof,
   postWithdraw,
   postQuote,
   getQuote,

@@ -20,6 +20,8 @@ import * as migration_20261130_060450_uses from './20261130_060450_uses';
 import * as migration_20261130_063740_letters from './20261130_063740_letters';
 import * as migration_20261130_065856_price_rises from './20261130_065856_price_rises';
 import * as migration_20261130_101622_prerelease from './20261130_101622_prerelease';
+import * as migration_20261130_104137_designer_logins from './20261130_104137_designer_logins';
+import * as migration_20261130_105218_proofs from './20261130_105218_proofs';
 
 export const migrations = [
   { up: migration_20261128_012443_first.up, down: migration_20261128_012443_first.down, name: '20261128_012443_first' },
@@ -44,4 +46,6 @@ export const migrations = [
   { up: migration_20261130_063740_letters.up, down: migration_20261130_063740_letters.down, name: '20261130_063740_letters' },
   { up: migration_20261130_065856_price_rises.up, down: migration_20261130_065856_price_rises.down, name: '20261130_065856_price_rises' },
   { up: migration_20261130_101622_prerelease.up, down: migration_20261130_101622_prerelease.down, name: '20261130_101622_prerelease' },
+  { up: migration_20261130_104137_designer_logins.up, down: migration_20261130_104137_designer_logins.down, name: '20261130_104137_designer_logins' },
+  { up: migration_20261130_105218_proofs.up, down: migration_20261130_105218_proofs.down, name: '20261130_105218_proofs' },
 ];

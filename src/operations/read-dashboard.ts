@@ -45,6 +45,7 @@ export async function readNeeds(payload: Payload, now = new Date()): Promise<Nee
     countOverdueTransfers(payload, now).then((found) =>
       needOf('transfers_overdue', inOrders(found)),
     ),
+    count('proofs', 'orders', { proofState: { equals: 'waiting' } }),
     count('enquiries', 'enquiries', { state: { equals: 'open' } }),
     count(
       'trials',

@@ -4,6 +4,7 @@ import { parsePeriod, type Period, type UsualPeriod, usualPeriods } from '@/doma
 import { type Grouping, GROUPINGS } from '@/domain/reports/split-line'
 import { dayIn } from '@/domain/tax/day-in-country'
 import { readShop } from '@/operations/records/shop'
+import type { Area } from '@/domain/staff/roles'
 import { wordsIn } from '@/domain/staff/german/sentence-shapes'
 import { AdminLink } from '../admin-link'
 import { DeskPage } from '../admin-page'
@@ -12,13 +13,18 @@ import './reports.css'
 
 type ReportWords = (typeof WORDS)['en']
 
-type ReportFrameProps = { view: AdminViewServerProps; path: string; children: ReactNode }
+type ReportFrameProps = {
+  view: AdminViewServerProps
+  path: string
+  area?: Area
+  children: ReactNode
+}
 
 /** A page of reports. */
-export function ReportFrame({ view, path, children }: ReportFrameProps) {
+export function ReportFrame({ view, path, area = 'reports', children }: ReportFrameProps) {
   const words = wordsIn(WORDS, view.initPageResult.req.i18n.language)
   return (
-    <DeskPage view={view} path={path} title={words.title} area="reports">
+    <DeskPage view={view} path={path} title={words.title} area={area}>
       <div className="reports">{children}</div>
     </DeskPage>
   )

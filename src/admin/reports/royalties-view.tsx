@@ -3,7 +3,8 @@ import { plainDecimal } from '@/domain/money/decimal'
 import type { Period } from '@/domain/reports/period'
 import type { RoyaltyStatement } from '@/domain/reports/royalties'
 import { readShop } from '@/operations/records/shop'
-import { readRoyalties } from '@/operations/reports/sales-reports'
+import { readRoyalties, royaltiesFor } from '@/operations/reports/sales-reports'
+import { may } from '@/domain/staff/roles'
 import { wordsIn } from '@/domain/staff/german/sentence-shapes'
 import { moneyIn } from '@/domain/staff/write-money'
 import { AdminLink } from '../admin-link'
@@ -16,7 +17,7 @@ import WORDS from './report-words.json' with { type: 'json' }
 /** /admin/reports/royalties: what each designer is owed for a period, to read, to print and as a table. */
 export function RoyaltiesView(view: AdminViewServerProps) {
   return (
-    <ReportFrame view={view} path="/reports/royalties">
+    <ReportFrame view={view} path="/reports/royalties" area="royalties">
       <Statements {...view} />
     </ReportFrame>
   )
@@ -25,7 +26,9 @@ export function RoyaltiesView(view: AdminViewServerProps) {
 async function Statements({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const words = wordsIn(WORDS, req.i18n.language)
   const { period, isRefused, usual } = await readPeriod(req.payload, searchParams)
-  const designer = typeof searchParams?.designer === 'string' ? searchParams.designer : null
+  const seesAll = may(req.user, 'read', 'reports')
+  const asked = typeof searchParams?.designer === 'string' ? searchParams.designer : null
+  const designer = royaltiesFor(req.user, asked)
   const [statements, shop] = await Promise.all([
     readRoyalties(req.payload, { period, designer }),
     readShop(req.payload),
@@ -36,16 +39,20 @@ async function Statements({ initPageResult: { req }, searchParams }: AdminViewSe
   return (
     <>
       <h1>{words.royalties}</h1>
-      <ReportTabs
-        current="royalties"
-        query={new URLSearchParams(period).toString()}
-        words={words}
-      />
+      {seesAll && (
+        <ReportTabs
+          current="royalties"
+          query={new URLSearchParams(period).toString()}
+          words={words}
+        />
+      )}
       <PeriodChoice {...{ period, isRefused, usual, words, more }} />
       {statements.length === 0 && (
         <p className="report-quiet">
-          {words.noRoyalties}{' '}
-          <AdminLink href="/admin/collections/designers">{words.toDesigners}</AdminLink>
+          {seesAll ? words.noRoyalties : words.noneOfYours}{' '}
+          {seesAll && (
+            <AdminLink href="/admin/collections/designers">{words.toDesigners}</AdminLink>
+          )}
         </p>
       )}
       {statements.map((statement) => (

@@ -77,6 +77,7 @@ const HELD = {
   QuotedAudience: 'pricing/discounts/take-off',
   Seller: 'order/seller',
   VatCheck: 'tax/vat-check',
+  Proof: 'order/proof',
 } as const
 
 type Held = keyof typeof HELD

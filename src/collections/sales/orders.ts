@@ -99,6 +99,13 @@ export const Orders: CollectionConfig = {
     bookkeeping(date('processingSince')),
     // While the provider does not know its intent, nobody knows whether it was paid.
     bookkeeping(date('paymentUnknownSince')),
+    // What a student sent to show it, and when something of it has to be done next.
+    select('proofState', ['waiting', 'accepted', 'refused'], {
+      index: true,
+      admin: { readOnly: true },
+    }),
+    jsonField('proof', { holds: 'Proof' }),
+    bookkeeping(date('proofDueAt', { index: true })),
     date('placedAt', { required: true, index: true }),
     date('paidAt', { index: true }),
     date('deliveredAt'),

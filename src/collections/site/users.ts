@@ -3,7 +3,7 @@ import { isOwner, ROLE_NAMES, ROLES } from '@/domain/staff/roles'
 import { NOTICES, STAFF_NOTICES } from '@/domain/staff/staff-notice'
 import { env } from '@/env'
 import { writeResetMail } from '@/operations/staff/invite-staff'
-import { ownerOnly, ownerOrSelf, staffOnly } from '../access-rules'
+import { colleaguesOrSelf, ownerOnly, ownerOrSelf } from '../access-rules'
 import { cleanNames } from '../fields/clean-texts'
 import { derivedAccess } from '../fields/common'
 import {
@@ -17,7 +17,7 @@ import {
 } from '../hooks/guard-logins'
 import { askConfirmation, reportChange } from '../hooks/staff/guard-changes'
 import { keepSignIn } from './audit'
-import { date, select, text, ui } from '../fields/payload-fields'
+import { date, relationship, select, text, ui } from '../fields/payload-fields'
 
 const ownerGives = { update: (({ req }) => isOwner(req.user)) satisfies FieldAccess }
 
@@ -33,7 +33,7 @@ export const Users: CollectionConfig = {
   disableDuplicate: true,
   access: {
     create: ownerOnly,
-    read: staffOnly,
+    read: colleaguesOrSelf,
     update: ownerOrSelf,
     delete: ownerOnly,
     unlock: ownerOnly,
@@ -76,6 +76,10 @@ export const Users: CollectionConfig = {
         admin: { disableBulkEdit: true },
       },
     ),
+    relationship('designer', 'designers', {
+      access: ownerGives,
+      admin: { allowCreate: false, condition: (data) => data.roles?.includes('designer') },
+    }),
     select(
       'withoutMails',
       STAFF_NOTICES.map((value) => ({ value, label: NOTICES[value].name })),

@@ -3,6 +3,7 @@ import type { LicenceLimit } from '../licensing/licence-limits'
 import type { DocumentKind } from './documents/document-contents'
 import type { OrderState } from './order-state'
 import type { TransferAccount } from './transfer'
+import type { ProofView } from './proof'
 import type { Withdrawal } from './withdrawal'
 
 /** GET /api/order/status, and what the order's page shows. */
@@ -101,6 +102,8 @@ export type OrderView = OrderAnswer & {
   /** What the buyer agreed to, a sentence each. */
   agreed: string[]
   /** A consumer's right to withdraw; null: there is none. */
+  /** What a student has to show; null: nothing. */
+  proof: ProofView | null
   withdrawal: Withdrawal | null
 }
 

@@ -1,6 +1,7 @@
 import type { BillStep } from '../cart/priced-cart'
 import type { LicenceState } from '../licensing/licence-state'
 import type { DocumentKind } from './documents/document-contents'
+import type { ProofView } from './proof'
 import type { OrderState } from './order-state'
 import type { RefundState } from './refund/refund-ledger'
 
@@ -113,6 +114,8 @@ export type OrderDesk = {
   credit: DeskCredit | null
   reviewReason: string | null
   /** Of an order that waits, or waited, for a bank transfer which has not come. */
+  /** What a student has to show, and whether its file is still there; null: nothing. */
+  proof: (ProofView & { has_file: boolean }) | null
   transfer: { due_at: string; is_overdue: boolean } | null
   /** Fonts and licences went out. */
   is_delivered: boolean

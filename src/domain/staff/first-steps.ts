@@ -14,6 +14,7 @@ const NEEDS = {
   disputes: 'sell',
   mails_failed: 'sell',
   transfers_overdue: 'sell',
+  proofs: 'sell',
   enquiries: 'sell',
   trials: 'sell',
   nothing_for_sale: 'licensing',

@@ -2,7 +2,7 @@ import { ownValue } from '../own-value'
 import { namesInWords } from '../words'
 
 /** What a member of staff is trusted with. Whoever has several may do what any of them may. */
-export const ROLES = ['owner', 'sales', 'fonts', 'pages', 'accountant'] as const
+export const ROLES = ['owner', 'sales', 'fonts', 'pages', 'accountant', 'designer'] as const
 
 export type Role = (typeof ROLES)[number]
 
@@ -12,6 +12,7 @@ export const ROLE_NAMES: Record<Role, string> = {
   fonts: 'Fonts',
   pages: 'Pages',
   accountant: 'Accountant',
+  designer: 'Designer',
 }
 
 export const ROLE_IN_WORDS: Record<Role, string> = {
@@ -20,11 +21,20 @@ export const ROLE_IN_WORDS: Record<Role, string> = {
   fonts: 'Fonts: typefaces, uploads, releases, pictures',
   pages: 'Pages: pages, pictures, menus',
   accountant: 'Accountant: reads orders, invoices, refunds and reports, and changes nothing',
+  designer: 'Designer: reads their own royalties, and nothing else',
 }
 
 /** The parts of the admin panel, in the order of its navigation. Pictures stand beside the pages, and are of the typefaces too. */
 export type Area =
-  'sell' | 'catalogue' | 'licensing' | 'site' | 'media' | 'reports' | 'settings' | 'system'
+  | 'sell'
+  | 'catalogue'
+  | 'licensing'
+  | 'site'
+  | 'media'
+  | 'reports'
+  | 'royalties'
+  | 'settings'
+  | 'system'
 
 /** A deed of staff: to look, or to change. */
 export type Deed = 'read' | 'edit'
@@ -38,6 +48,7 @@ const EVERYTHING: Record<Area, Deed> = {
   site: 'edit',
   media: 'edit',
   reports: 'edit',
+  royalties: 'edit',
   settings: 'edit',
   system: 'edit',
 }
@@ -45,10 +56,11 @@ const EVERYTHING: Record<Area, Deed> = {
 /** Who may edit may read. An area that is not named is closed. */
 const RIGHTS: Record<Role, Partial<Record<Area, Deed>>> = {
   owner: EVERYTHING,
-  sales: { sell: 'edit', licensing: 'edit', reports: 'edit', catalogue: 'read' },
+  sales: { sell: 'edit', licensing: 'edit', reports: 'edit', royalties: 'edit', catalogue: 'read' },
   fonts: { catalogue: 'edit', media: 'edit', licensing: 'read' },
   pages: { site: 'edit', media: 'edit', catalogue: 'read' },
-  accountant: { sell: 'read', reports: 'read' },
+  accountant: { sell: 'read', reports: 'read', royalties: 'read' },
+  designer: { royalties: 'read' },
 }
 
 /** Whether a member of staff may do this in an area of the admin panel. */
@@ -64,6 +76,11 @@ export function refusalOf(deed: Deed, area: Area): string {
   )
   const roles = namesInWords(names).replace(' and ', ' or ')
   return `This needs the role ${roles}. An owner can give it to you.`
+}
+
+/** From outside of the foundry: they see who they are themselves, and nobody else of the staff. */
+export function isDesignerAlone(member: StaffMember | null | undefined): boolean {
+  return member?.roles?.length === 1 && member.roles[0] === 'designer'
 }
 
 export function isOwner(member: StaffMember | null | undefined): boolean {
@@ -134,6 +151,7 @@ export const AREA_NAMES: Record<Area, string> = {
   site: 'Site',
   media: 'Site',
   reports: 'Reports',
+  royalties: 'Reports',
   settings: 'Settings',
   system: 'System',
 }

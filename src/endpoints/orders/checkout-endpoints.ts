@@ -1,5 +1,6 @@
 import { readCartKey } from '@/domain/cart/parse-cart-request'
 import { LIMITS } from '@/domain/limits/limits'
+import { MOST_PROOF_BODY, parseProof } from '@/domain/order/proof'
 import { InvalidRequest } from '@/domain/shop-error'
 import {
   type Confirmation,
@@ -17,6 +18,7 @@ import { respond } from '../respond'
 import { postEndpoint, signedPostEndpoint, getEndpoint } from '../shop-endpoint'
 import { parseCheckout } from '@/domain/cart/parse-checkout'
 import { checkOut } from '@/operations/orders/checkout/check-out'
+import { sendProof } from '@/operations/orders/proofs'
 import { withdrawOrder } from '@/operations/orders/withdraw-order'
 import { readOrder, statusOf } from '@/operations/orders/read-order'
 
@@ -114,4 +116,16 @@ export const postWithdraw = postEndpoint('/order/withdraw', async (req) => {
   await limitClient(req, LIMITS.checkout)
   const { says } = await withdrawOrder(req.payload, String(key ?? '').slice(0, 200))
   return respond({ message: `${says} A mail with the same words is on its way.` })
+})
+
+/** POST /api/order/proof: what a student shows, and the month their studies end. */
+export const postProof = postEndpoint('/order/proof', async (req) => {
+  await limitClient(req, LIMITS.checkout)
+  const body = await readJson(req, MOST_PROOF_BODY)
+  await sendProof(
+    req.payload,
+    String(body.order_key ?? '').slice(0, 200),
+    parseProof(body, new Date()),
+  )
+  return respond({ message: 'Thank you. We look at it, and write to you.' })
 })

@@ -3,10 +3,11 @@ import { monthOf, parsePeriod, type Period } from '@/domain/reports/period'
 import { GROUPINGS } from '@/domain/reports/split-line'
 import { NotFound } from '@/domain/request-error'
 import { InvalidRequest } from '@/domain/shop-error'
+import type { Area } from '@/domain/staff/roles'
 import { invoicePdfOf } from '@/operations/orders/documents/document-pdfs'
 import { exportDocuments } from '@/operations/orders/documents/export-documents'
 import { findDocument } from '@/operations/records/invoices'
-import { exportRoyalties, exportSales } from '@/operations/reports/sales-reports'
+import { exportRoyalties, exportSales, royaltiesFor } from '@/operations/reports/sales-reports'
 import {
   exportVatReturn,
   openParcel,
@@ -41,12 +42,16 @@ export const reportEndpoints: Endpoint[] = [
     const csv = await exportSales(req.payload, { by, period, nobody: '—' })
     return csvResponse(csv, `sales-by-${by}-${nameOf(period)}`)
   }),
-  ofReports('/reports/royalties', async (req) => {
-    const period = periodIn(req.searchParams)
-    const designer = req.searchParams.get('designer')
-    const csv = await exportRoyalties(req.payload, { period, designer })
-    return csvResponse(csv, `royalties-${nameOf(period)}`)
-  }),
+  ofReports(
+    '/reports/royalties',
+    async (req) => {
+      const period = periodIn(req.searchParams)
+      const designer = royaltiesFor(req.user, req.searchParams.get('designer'))
+      const csv = await exportRoyalties(req.payload, { period, designer })
+      return csvResponse(csv, `royalties-${nameOf(period)}`)
+    },
+    'royalties',
+  ),
   ofReports('/reports/vat', async (req) => {
     const period = periodIn(req.searchParams)
     const tables = Object.keys(VAT_TABLES) as VatTable[]
@@ -64,8 +69,12 @@ export const reportEndpoints: Endpoint[] = [
   }),
 ]
 
-function ofReports(path: string, handle: (req: PayloadRequest) => Promise<Response>): Endpoint {
-  return staffEndpoint('get', path, handle, 'reports')
+function ofReports(
+  path: string,
+  handle: (req: PayloadRequest) => Promise<Response>,
+  area: Area = 'reports',
+): Endpoint {
+  return staffEndpoint('get', path, handle, area)
 }
 
 /** `?from=2027-01-01&to=2027-03-31`, or `?month=2027-01`. */

@@ -16,6 +16,7 @@ import { correctInvoice, previewCorrection } from '@/operations/orders/correctio
 import { restoreByHand, revokeByHand } from '@/operations/orders/licences/revoke-licence'
 import { exportOrders } from '@/operations/orders/order-list'
 import { receiveTransfer } from '@/operations/orders/payment/pay-by-transfer'
+import { decideProof, readProofFile } from '@/operations/orders/proofs'
 import { writeNote } from '@/operations/orders/record-order-events'
 import { refundOrder } from '@/operations/orders/refunds/refund-order'
 import { resendMail } from '@/operations/orders/resend-mail'
@@ -23,7 +24,7 @@ import { acceptOrder, cancelReviewedOrder, type Decision } from '@/operations/or
 import { readDesk } from '@/operations/orders/staff-order'
 import { readJson } from '../read-body'
 import { respond } from '../respond'
-import { streamFile } from '../file-response'
+import { fileResponse, streamFile } from '../file-response'
 import { idIn, staffEndpoint, staffIn } from './staff-endpoint'
 
 const ODD = { where: 'Orders cannot be asked for like this. Open the list again.' }
@@ -69,6 +70,16 @@ export const orderEndpoints: Endpoint[] = [
   }),
   staffEndpoint('post', '/:id/cancel', async (req) => {
     await cancelReviewedOrder(req.payload, await decisionIn(req))
+    return respond({ desk: await deskOf(req) })
+  }),
+  staffEndpoint('get', '/:id/proof', async (req) => {
+    const { bytes, ...file } = await readProofFile(req.payload, idIn(req))
+    return fileResponse(new Uint8Array(bytes), file)
+  }),
+  staffEndpoint('post', '/:id/proof', async (req) => {
+    const { accept, reason } = await readJson(req)
+    const decision = { accept: accept === true, reason: parseReason(reason) ?? '' }
+    await decideProof(req.payload, { ...decision, ...whoIn(req) })
     return respond({ desk: await deskOf(req) })
   }),
   staffEndpoint('post', '/:id/revoke', async (req) => {

@@ -24,6 +24,7 @@ import { sendMailsSoon } from '../mails/send-mails'
 import { cancelOrder } from '../orders/cancel-order'
 import { pdfName } from '../orders/documents/document-pdfs'
 import { contentsOf } from '../orders/documents/issue-credit-note'
+import { dropProofFile } from '../orders/proofs'
 import {
   blankOrder,
   closeOrder,
@@ -102,6 +103,7 @@ async function erase(payload: Payload, email: string, key: string): Promise<void
   for (const order of person.orders) {
     const sale = keptOf.get(order.number)
     const eraseAt = sale ? goesAt(sale) : new Date()
+    await dropProofFile(order)
     if (!(await closeOrder(payload, order, eraseAt))) throw new ErasureMustWait()
     if (!sale) await eraseOrder(payload, order, new Date())
   }

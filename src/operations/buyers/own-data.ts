@@ -2,8 +2,10 @@ import type { Payload } from 'payload'
 import { streamZip, type ZipEntry } from '@/delivery/archive/stream-zip'
 import { placeToType } from '@/domain/customer/address'
 import type { MineLicence } from '@/domain/order/mine-answer'
+import { extensionOfProof } from '@/domain/order/proof'
 import type { OrderView } from '@/domain/order/order-answer'
 import type { Enquiry, MailChoice, Order, TrialOrder } from '@/payload-types'
+import { storedFiles } from '../files/stored-files'
 import { licencePdfOf } from '../downloads/licence-documents'
 import { invoicePdfOf } from '../orders/documents/document-pdfs'
 import { viewOrders } from '../orders/read-order'
@@ -68,8 +70,12 @@ function licenceOf({ number, state, since, until, typeface, styles, ...licence }
 
 function buyerOf(order: Order | undefined) {
   if (!order) return {}
-  const { name, email, company, vatid, address } = order
-  return { buyer: { name, email, company, ...placeToType({ address, vatId: vatid }) } }
+  const { name, email, company, vatid, address, proof } = order
+  const { until, sentAt } = proof ?? {}
+  return {
+    ...(proof ? { proof: { studies_end: until, sent_at: sentAt } } : {}),
+    buyer: { name, email, company, ...placeToType({ address, vatId: vatid }) },
+  }
 }
 
 function trialOf({ createdAt, email, name, company, typefaces, newsletter }: TrialOrder) {
@@ -104,6 +110,12 @@ async function papersOf(payload: Payload, buyer: Buyer, holder: Addresses): Prom
   const held = [...buyer.licences, ...(await findLicencesOfContact(payload, holder.emails))]
   const licences = [...new Map(held.map((licence) => [licence.id, licence])).values()]
   return [
+    ...buyer.orders.flatMap(({ number, proof }) => {
+      const file = proof?.file
+      if (!file) return []
+      const name = `proofs/${number}.${extensionOfProof(file.type)}`
+      return [{ name, bytes: () => storedFiles.read(file.name) }]
+    }),
     ...documents.map((document) => ({
       name: `documents/${document.number}.pdf`,
       bytes: () => invoicePdfOf(payload, document),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { env } from '@/env'
 import { runFewAtOnce, shareWork } from '../concurrency'
@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 
 /**
  * What the shop keeps under the hash of its bytes, by its name: fonts/ab/{sha256}.otf, documents/{sha256}.pdf,
- * uploads/{upload}/{sha256}.font. The same bytes are stored once and never change. They lie in a folder; where objects are set
+ * uploads/{upload}/{sha256}.font; proofs/{random}.pdf under a name of its own. The same bytes are stored once and never change. They lie in a folder; where objects are set
  * they lie there, and the folder holds what this machine used last.
  */
 export class FileStore {
@@ -51,6 +51,24 @@ export class FileStore {
     const path = this.localPath(name)
     await mkdir(dirname(path), { recursive: true })
     await rename(draft, path)
+  }
+
+  /** Whole or not at all. */
+  async write(name: string, bytes: Uint8Array): Promise<void> {
+    const draft = this.localPath(`${name}.${randomUUID()}`)
+    await mkdir(dirname(draft), { recursive: true, mode: 0o700 })
+    try {
+      const file = await open(draft, 'wx', 0o600)
+      try {
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await this.put(name, draft)
+    } finally {
+      await rm(draft, { force: true })
+    }
   }
 
   async drop(name: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { describeConsents, type Consents } from '@/domain/order/consents'
+import { monthInWords, PROOF_IS_WANTED, viewProof } from '@/domain/order/proof'
 import { isStaffNotice, type StaffNotice } from '@/domain/staff/staff-notice'
 import { composeOrderMail, composePaymentFailedMail } from '@/delivery/mails/compose-order-mails'
 import type { ComposedMail } from '@/delivery/mails/mail-types'
@@ -22,6 +23,7 @@ import { type Composer, type Composing, mailShop, shopOfOrder } from './mail-sho
 import {
   composeErasureMail,
   composeNewsletterMail,
+  composeProofMail,
   composeSignInMail,
   composeTrialMail,
   composeWithdrawalMail,
@@ -59,6 +61,8 @@ const COMPOSERS: Record<Exclude<Mail['kind'], StaffNotice>, Composer> = {
   erasure: composeErasure,
   erased: composeErasure,
   withdrawal: composeWithdrawal,
+  proof: composeProof,
+  studies_end: composeProof,
   refund_reversed: composeRefundReversed,
   invoice_corrected: composeCorrection,
 }
@@ -76,7 +80,10 @@ async function composeOrder(payload: Payload, { mail, shop }: Composing) {
     orderUrl: orderUrl(order),
     licences: await tellLicences(payload, licences, order),
     receipt,
-    agreed: describeConsents(order.consents as Consents | null),
+    agreed: [
+      ...(viewProof(order)?.state === 'wanted' ? [PROOF_IS_WANTED] : []),
+      ...describeConsents(order.consents as Consents | null),
+    ],
   })
   return { ...composed, attachments: [...composed.attachments, ...attachments] }
 }
@@ -148,5 +155,21 @@ async function composeWithdrawal(payload: Payload, { mail, shop }: Composing) {
     number: order.number,
     at: mail.createdAt,
     orderUrl: orderUrl(order),
+  })
+}
+
+/** null: it was sent anew, or erased, since; or no licence of the order is a student's any more. */
+async function composeProof(payload: Payload, { mail, shop }: Composing) {
+  const order = await findOrder(payload, mail.about ?? '')
+  if (!order?.proof || !order.proofState || order.proofState === 'waiting') return null
+  const isEnding = mail.kind === 'studies_end'
+  const licences = isEnding ? await findLicencesOfOrder(payload, order.id) : []
+  if (isEnding && !licences.some(({ state }) => state === 'active')) return null
+  const { until, reason } = order.proof
+  return composeProofMail({
+    to: { name: order.name ?? '', address: mail.to ?? '' },
+    shop: shopOfOrder(shop, order),
+    ...{ number: order.number, until: monthInWords(until), reason, orderUrl: orderUrl(order) },
+    ...{ isEnding, licencesUrl: `${shopOrigin()}/my-licences` },
   })
 }

@@ -72,6 +72,11 @@ const CONTENTS: Record<StaffNotice, Read> = {
     const kind = order.vatCheck?.valid === false ? 'vat_id_denied' : 'vat_id_unanswered'
     return { kind, values: { orderNumber: order.number }, url: orderUrl(payload, id) }
   },
+  async staff_proof(payload, id) {
+    const order = await findOrder(payload, id)
+    if (order?.proofState !== 'waiting') return null
+    return { kind: 'proof', values: { orderNumber: order.number }, url: orderUrl(payload, id) }
+  },
   async staff_enquiry(payload, id) {
     const enquiry = await findEnquiry(payload, id)
     if (!enquiry) return withdrawalOf(payload, id)

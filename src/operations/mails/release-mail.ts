@@ -12,7 +12,7 @@ import { findMailChoice } from '../records/mails'
 import { findRelease, findReleaseHistory } from '../records/release-news'
 import { shopOrigin } from '../shop-origin'
 import { linksToRefuse } from './change-mail-choices'
-import { headingOfTypeface } from './mail-heading'
+import { headingOfTypefaces } from './mail-heading'
 import type { Composing } from './mail-shop'
 
 /**
@@ -63,7 +63,7 @@ export async function releaseMail(
   return composeReleaseMail({
     ...{ shop, entry, refuseUrl },
     to: { name: '', address },
-    heading: typeface ? await headingOfTypeface(payload, typeface) : undefined,
+    heading: await headingOfTypefaces(payload, typeface ? [typeface] : []),
     licences: licences.map((licence) => ({
       number: licence.number,
       styles: namesOf(stylesOfLicence(licence)),

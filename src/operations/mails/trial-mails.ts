@@ -11,7 +11,7 @@ import { findMailChoice } from '../records/mails'
 import { findTrialOrder, findTrialsOf } from '../records/trial-orders'
 import { shopOrigin } from '../shop-origin'
 import { linksToRefuse } from './change-mail-choices'
-import { headingOfTried } from './mail-heading'
+import { headingOfTypefaces } from './mail-heading'
 import type { Composing } from './mail-shop'
 
 type TrialView = {
@@ -41,7 +41,7 @@ export async function readTrial(payload: Payload, id: string): Promise<TrialView
     name: trial.name ?? '',
     email,
     typefaces: typefaces.map(({ name }) => name),
-    heading: await headingOfTried(payload, typefaces),
+    heading: await headingOfTypefaces(payload, typefaces),
     downloadUrl: `${shopOrigin()}/api/download/${token}`,
     expiresAt,
     eulaUrl: `${shopOrigin()}/eula/${idOf(trial.eula as string | Eula)}`,
@@ -64,7 +64,7 @@ export async function composeTrialOffer(payload: Payload, { mail, shop }: Compos
   const composed = composeTrialOfferMail({
     to: { name: trial.name ?? '', address: email },
     shop,
-    heading: await headingOfTried(payload, tried),
+    heading: await headingOfTypefaces(payload, tried),
     typefaces: [...new Set(tried.map(({ name }) => name))],
     cartUrl: `${shopOrigin()}/cart/${key}`,
     refuseUrl: refusal,

@@ -7,6 +7,7 @@ import { documentAddress } from '@/domain/order/documents/document-contents'
 import type { OrderAnswer, OrderView } from '@/domain/order/order-answer'
 import type { OrderLine } from '@/domain/order/order-line'
 import { isDemoOrder } from '@/domain/order/order-state'
+import { viewProof } from '@/domain/order/proof'
 import type { Seller } from '@/domain/order/seller'
 import { transferAccount, type TransferAccount } from '@/domain/order/transfer'
 import { NotFound } from '@/domain/request-error'
@@ -118,6 +119,7 @@ async function viewOf(payload: Payload, order: Order, parts: OrderParts): Promis
     note: order.note ?? null,
     parties: await partiesOf(payload, order),
     agreed: describeConsents(order.consents as Consents | null),
+    proof: viewProof(order),
     withdrawal: await readWithdrawal(payload, order),
   }
 }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { nameStyles } from '@/domain/catalogue/styles/styles-in-words'
 import { eventInWords, whoInWords } from '@/domain/order/history/event-in-words'
 import type { DeskEvent, DeskLine, OrderDesk } from '@/domain/order/order-for-staff'
+import { viewProof } from '@/domain/order/proof'
 import { correctedTaxOf, isUnderWay } from '@/domain/order/refund/correction'
 import { leftOf, type LineValue, valueOfLines } from '@/domain/order/refund/plan-refund'
 import { isDispute } from '@/domain/order/refund/refund-ledger'
@@ -39,6 +40,7 @@ export async function readDesk(payload: Payload, id: string): Promise<OrderDesk>
     left: left.amount,
     credit: gift && { label: gift.label, used: credit, left: left.credit },
     reviewReason: order.reviewReason ?? null,
+    proof: proofOf(order),
     transfer: awaitedTransfer(order),
     is_delivered: Boolean(order.deliveredAt),
     by_transfer: order.provider === 'transfer',
@@ -91,6 +93,11 @@ async function receivedFor(payload: Payload, order: Order): Promise<number | nul
     })
   }
   return order.paidAt ? order.total : null
+}
+
+function proofOf(order: Order): OrderDesk['proof'] {
+  const shown = viewProof(order)
+  return shown && { ...shown, has_file: Boolean(order.proof?.file) }
 }
 
 /** One that was closed may still be paid: staff look at it then. */

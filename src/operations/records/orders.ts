@@ -116,6 +116,8 @@ const ABOUT_ORDERS: Mail['kind'][] = [
   'refund_reversed',
   'invoice_corrected',
   'withdrawal',
+  'proof',
+  'studies_end',
   'transfer',
   'transfer_reminder',
 ]
@@ -141,6 +143,24 @@ export async function writeBuyer(
     { name, company, address, vatid: vatId, vatCheck, purchaseOrder },
   )
   if (vatid !== vatId) await closeCheck(payload, id, { state: 'given_up', check: null })
+}
+
+type KeptProof = Pick<Order, 'proof' | 'proofState' | 'proofDueAt'>
+
+/** false: its state has changed since it was read. */
+export function setProof(
+  payload: Payload,
+  { id, proofState }: Order,
+  kept: KeptProof,
+): Promise<boolean> {
+  const still: Where = { proofState: proofState ? { equals: proofState } : { exists: false } }
+  return compareAndSet(payload, 'orders', all({ id }, still), kept)
+}
+
+/** Those of whose proof something has to be done by itself. */
+export function findDueProofs(payload: Payload, now: Date): Promise<Order[]> {
+  const where = all({ proofDueAt: { less_than_equal: now.toISOString() } })
+  return findAll(payload, 'orders', { where, showHiddenFields: true, limit: 100 })
 }
 
 /** To its buyer: `about` is the order's id. */

@@ -30,8 +30,9 @@ export function styleCountsOf({ styleCounts }: Shop): StyleCount[] {
 
 /** Whom the shop sells to for less. */
 export function audiencesOf({ audiences }: Shop): Audience[] {
-  return (audiences ?? []).map(({ key, label, percentOff, words }) => ({
+  return (audiences ?? []).map(({ key, label, percentOff, words, proof }) => ({
     ...{ key, label, percentOff, words },
+    ...(proof === 'file' ? { proof } : {}),
   }))
 }
 

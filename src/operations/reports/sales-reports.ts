@@ -17,7 +17,9 @@ import {
 } from '@/domain/reports/sales-report'
 import { findOverfullDay } from '@/domain/reports/shares'
 import type { Grouping } from '@/domain/reports/split-line'
-import type { Designer } from '@/payload-types'
+import { may, type StaffMember } from '@/domain/staff/roles'
+import type { Designer, User } from '@/payload-types'
+import { idOf } from '../id-of'
 import { findShares, sharesOf } from '../records/sales'
 import { readShop } from '../records/shop'
 import { readMovements } from './read-movements'
@@ -40,6 +42,17 @@ export async function readRoyalties(
   for await (const movement of readMovements(payload, period)) addToRoyalties(royalties, movement)
   return statementsOf(royalties).filter((one) => !designer || one.designer.key === designer)
 }
+
+type Reader = StaffMember & Pick<User, 'designer'>
+
+/** Whose royalties a member of staff reads: who has no other reports, their own alone. null: everybody's. */
+export function royaltiesFor(member: Reader | null | undefined, asked: string | null) {
+  if (may(member, 'read', 'reports')) return asked
+  return member?.designer ? idOf(member.designer) : NOBODY
+}
+
+/** No row has this id. */
+const NOBODY = 'nobody'
 
 export async function exportSales(
   payload: Payload,

@@ -22,6 +22,7 @@ import {
 } from '../orders/payment/process-payment-events'
 import { removeAbandonedCarts } from '../orders/cart/close-carts'
 import { noteFees, reconcilePayments } from '../orders/payment/reconcile-payments'
+import { tendProofs } from '../orders/proofs'
 import { closeOverdueQuotes } from '../records/quotes'
 import { reconcileRefunds } from '../orders/refunds/follow-payment'
 import {
@@ -128,6 +129,7 @@ const IN_ONE: Recurring = {
     work: (payload) => closeOverdueQuotes(payload, new Date()),
   },
   'orders of the erased': { every: HOURLY_MS, work: (payload) => eraseOldOrders(payload) },
+  'proofs of students': { every: HOURLY_MS, work: (payload) => tendProofs(payload) },
   'old VAT answers': { every: HOURLY_MS, work: (payload) => removeOldAnswers(payload) },
 }
 

@@ -50,6 +50,11 @@ export function withdraw(orderKey: string) {
   return post<{ message: string }>('/api/order/withdraw', { order_key: orderKey })
 }
 
+/** One that waits already is refused: sent twice it is one. */
+export function sendProof(orderKey: string, proof: { until: string; file: string }) {
+  return post<{ message: string }>('/api/order/proof', { order_key: orderKey, ...proof })
+}
+
 export function fetchOrder(orderKey: string) {
   return callShop<OrderAnswer>('/api/order/status', { query: { order_key: orderKey } })
 }

@@ -5,6 +5,7 @@ import {
   composeSignInMail,
   composeTrialMail,
   composeTrialOfferMail,
+  composeProofMail,
   composeWithdrawalMail,
 } from '@/delivery/mails/compose-buyer-mails'
 import {
@@ -79,6 +80,10 @@ export function everyMail({
     ...{ amount: 55335, currency: 'EUR', holder: words, bank: words, reference: '2026-0413' },
     ...{ iban: 'DE02 1203 0000 0000 2020 51', bic: 'BYLADEM1001', due_at: WHEN.toISOString() },
   }
+  const proof = {
+    ...{ ...addressed, number: '2026-0413', until: '09 2027' },
+    ...{ orderUrl: url('order/abc'), licencesUrl: url('my-licences') },
+  }
   const staff = (kind: StaffMailContents['kind']) =>
     composeStaffMail({
       ...addressed,
@@ -107,6 +112,8 @@ export function everyMail({
     withdrawal: composeWithdrawalMail({
       ...{ ...addressed, number: '2026-0413', at: WHEN.toISOString(), orderUrl: url('order/abc') },
     }),
+    proof: composeProofMail({ ...proof, reason: words, isEnding: false }),
+    studies_end: composeProofMail({ ...proof, reason: null, isEnding: true }),
     licensee: composeLicenseeMail({
       ...{ ...drawn, buyer: words, licensee: words, licences, url: url('my-licences') },
     }),

@@ -14,6 +14,7 @@ import { stateInWords } from '@/domain/order/state-names'
 import { useDates } from '../../use-dates'
 import { useMoney, useSay } from '../../use-say'
 import { WorkSaid } from '../../work-said'
+import { ProofForm } from '../forms/proof-form'
 import { TransferForm } from '../forms/transfer-form'
 import { OrderProvider, useOrder, useOrderDesk, useOrderWords } from '../use-order'
 import { OrderActs } from './order-acts'
@@ -42,6 +43,7 @@ export function OrderView() {
           <OrderProvider value={{ desk, isBusy: work.kind === 'busy', send }}>
             {desk.state === 'needs_review' && <ReviewForm />}
             {desk.transfer && <TransferForm transfer={desk.transfer} />}
+            {desk.proof && <ProofForm proof={desk.proof} />}
             {desk.state === 'disputed' && <p>{words.disputed}</p>}
             {desk.state === 'paid' &&
               desk.history

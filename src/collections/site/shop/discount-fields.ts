@@ -1,7 +1,7 @@
 import type { ArrayField, ArrayFieldValidation } from 'payload'
 import { compareDecimals, isDecimal } from '@/domain/money/decimal'
 import { decimalField } from '../../fields/amounts'
-import { array, number, row, text, textarea } from '../../fields/payload-fields'
+import { array, number, row, select, text, textarea } from '../../fields/payload-fields'
 
 const KEY = /^[a-z0-9][a-z0-9_-]{0,59}$/
 const PERCENT = /^\d{1,3}(\.\d{1,2})?$/
@@ -70,6 +70,7 @@ export const audiencesField: ArrayField = array(
       percentOff,
     ),
     textarea('words', { required: true }),
+    select('proof', ['tick', 'file'], { defaultValue: 'tick' }),
   ],
   { validate: checkAudiences },
 )

@@ -57,6 +57,9 @@ const WORDS: Record<keyof typeof EVENT_NAMES, Words> = {
   licence_restored: (_, { licence }) => `Licence ${String(licence)} is valid again.`,
   mail_again: (_, { mail, to }) => `Sends a mail again to ${String(to)}: ${mailOf(mail)}.`,
   withdrawn: () => 'The buyer withdrew from the contract: their money goes back within 14 days.',
+  proof_sent: (_, { until }) => `The buyer sent a proof: studies end ${String(until)}.`,
+  proof_accepted: () => 'The proof is accepted.',
+  proof_refused: () => 'The proof is refused.',
   letter: (_, { topic }) => ownValue(LETTERS, String(topic)) ?? LETTERS.order,
   letter_answered: () => 'The letter is answered.',
   note: () => 'Note.',
@@ -79,6 +82,8 @@ const MAILS: Record<string, string> = {
   refund: 'money back',
   refund_reversed: 'the money did not go back after all',
   invoice_corrected: 'the corrected invoice',
+  proof: 'what became of the proof',
+  studies_end: 'studies end soon',
   transfer: 'where to transfer to',
   transfer_reminder: 'the transfer is overdue',
 }

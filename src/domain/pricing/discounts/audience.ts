@@ -9,6 +9,8 @@ export type Audience = {
   percentOff: string
   /** A clause of the licence: "For students at a school, as long as they study." */
   words: string
+  /** It shows what it is by a file; absent: who says so is believed. */
+  proof?: 'file'
 }
 
 /** "Students, −50 %" */

@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import type { Payload } from 'payload'
 import { documentFaces } from '@/delivery/documents/document-fonts'
 import { setDocument } from '@/delivery/documents/workers/set-document'
@@ -58,20 +55,6 @@ export async function readStoredPdf(sha256: string): Promise<Buffer | null> {
 }
 
 /** Whole or not at all. */
-export async function storePdf(sha256: string, pdf: Buffer): Promise<void> {
-  const name = pdfName(sha256)
-  const draft = storedFiles.localPath(`${name}.${randomUUID()}`)
-  await mkdir(dirname(draft), { recursive: true, mode: 0o700 })
-  try {
-    const file = await open(draft, 'wx', 0o600)
-    try {
-      await file.writeFile(pdf)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await storedFiles.put(name, draft)
-  } finally {
-    await rm(draft, { force: true })
-  }
+export function storePdf(sha256: string, pdf: Buffer): Promise<void> {
+  return storedFiles.write(pdfName(sha256), pdf)
 }

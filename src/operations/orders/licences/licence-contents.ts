@@ -1,4 +1,5 @@
 import type { FontFormat } from '@/domain/catalogue/font-list'
+import { clauseUntil } from '@/domain/order/proof'
 import type { LicensedFile, LicensedStyle, LicensedUse } from '@/domain/order/order-line'
 import type { LimitedLicence } from '@/domain/licensing/licence-limits'
 import { ownValue } from '@/domain/own-value'
@@ -36,11 +37,18 @@ export function namedAnswersOf({ answers, answerLabels }: LicensedUse): Record<s
 export function limitedLicence(licence: Licence, order: Order | null): LimitedLicence {
   const { startsAt, endsAt } = licence
   return {
-    audience: audienceOfLicence(licence, order),
+    audience: withEnd(audienceOfLicence(licence, order), order),
     orderAnswers: order?.answers ?? [],
     term: startsAt && endsAt ? { from: new Date(startsAt), to: new Date(endsAt) } : null,
     uses: usesOfLicence(licence).map((use) => ({ name: use.name, answers: namedAnswersOf(use) })),
   }
+}
+
+/** Of students whose proof was not refused, with the month their studies end. */
+function withEnd(audience: ReturnType<typeof audienceOfLicence>, order: Order | null) {
+  const { proof, proofState } = order ?? {}
+  if (audience?.proof !== 'file' || !proof || proofState === 'refused') return audience
+  return { ...audience, words: clauseUntil(audience.words, proof.until) }
 }
 
 /** Whom a licence was sold to for less; null: it is for everybody. */

@@ -61,7 +61,7 @@ export function cardJob(given: Pick<CardJob, 'text' | 'lang' | 'dir' | 'cuts'>) 
   return { kind: 'card', interfaceFont: INTERFACE_FONT, ...given } as const
 }
 
-export const INTERFACE_CUT: MeasuredCut = {
+const INTERFACE_CUT: MeasuredCut = {
   master: INTERFACE_FONT,
   weight: 400,
   slope: 'upright',

@@ -12,6 +12,7 @@ import { SellerLinks } from '../seller-links'
 import { OrderFonts } from './order-fonts'
 import { dateText, documentNames, keptTotal, paymentText, stateName } from './order-text'
 import { OrderTotal } from './order-total'
+import { ProofSection } from './proof-form'
 import { Withdraw } from './withdraw'
 
 type OrderPageProps = {
@@ -56,6 +57,7 @@ export function OrderPage({ order, families, measured, cartKey, seller }: OrderP
         <h2>Fonts</h2>
         <OrderFonts order={order} families={families} />
       </section>
+      <ProofSection proof={order.proof} orderKey={order.order_key} />
       <section className="sec">
         <h2>Bill</h2>
         <OrderBill order={order} />

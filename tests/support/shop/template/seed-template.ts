@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { readCatalogue } from '@/operations/catalogue/typefaces/list-typefaces'
-import { headingOfTypeface } from '@/operations/mails/mail-heading'
+import { headingOfTypefaces } from '@/operations/mails/mail-heading'
 import { seedCatalogue } from '@/seed/seed-catalogue'
 import { seedPages } from '@/seed/seed-pages'
 import { seedPriceRules } from '@/seed/seed-price-rules'
@@ -16,8 +16,9 @@ await seedPages(payload)
 await seedCatalogue(payload, SMALL_CATALOGUE)
 // What most test files sell: the first mail of each then waits for no work on fonts.
 const { typefaces } = await readCatalogue(payload)
-for (const typeface of typefaces.filter(({ slug }) => slug === 'young-serif')) {
-  await headingOfTypeface(payload, typeface)
-}
+await headingOfTypefaces(
+  payload,
+  typefaces.filter(({ slug }) => slug === 'young-serif'),
+)
 await payload.destroy()
 process.exit(0)

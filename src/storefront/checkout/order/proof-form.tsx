@@ -1,0 +1,105 @@
+'use client'
+
+import { type FormEvent, useId, useState } from 'react'
+import { PROOF_TYPES, type ProofView } from '@/domain/order/proof'
+import { ownValue } from '@/domain/own-value'
+import type { FieldErrors } from '@/domain/shop-error'
+import { callFailureOf } from '../../shop/call-failure'
+import { ActionButton } from '../../ui/action-button'
+import { Field } from '../../ui/field'
+import { sendProof } from '../checkout-client'
+
+type Props = { proof: ProofView | null; orderKey: string }
+
+/** What a student shows, and what became of it. */
+export function ProofSection({ proof, orderKey }: Props) {
+  if (!proof) return null
+  const { state, until, reason } = proof
+  return (
+    <section className="sec proof" id="proof">
+      <h2>{state === 'accepted' ? 'Your studies' : 'Show that you study'}</h2>
+      {state === 'waiting' && (
+        <p>We have what you sent, and look at it. Your studies end in {until}.</p>
+      )}
+      {state === 'accepted' && (
+        <p>
+          Accepted. The licences hold until studies end, {until}; before, a mail offers the full
+          licence for the difference.
+        </p>
+      )}
+      {state === 'refused' && (
+        <p>
+          What you sent does not do: {reason} Send another one, or make the licences full ones in My
+          licences, for the difference. If you want neither, write to us: they end, and your money
+          goes back.
+        </p>
+      )}
+      {state === 'wanted' && (
+        <p>
+          These fonts cost less because you study. Send a certificate or a card of your school: we
+          alone see it, and it is deleted 30 days after we have looked. Your fonts wait for nothing.
+        </p>
+      )}
+      {(state === 'wanted' || state === 'refused') && <ProofForm orderKey={orderKey} />}
+    </section>
+  )
+}
+
+function ProofForm({ orderKey }: { orderKey: string }) {
+  const id = useId()
+  const [isSending, setSending] = useState(false)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [said, setSaid] = useState('')
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setSending(true)
+    setErrors({})
+    setSaid('')
+    try {
+      const file = await base64Of(form.get('file') as File)
+      await sendProof(orderKey, { until: String(form.get('until')), file })
+      location.reload()
+    } catch (error) {
+      const failure = callFailureOf(error)
+      setErrors(failure.fields)
+      setSaid(Object.keys(failure.fields).length > 0 ? '' : failure.message)
+      setSending(false)
+    }
+  }
+
+  return (
+    <form className="fields" onSubmit={(event) => void send(event)} noValidate>
+      <Field
+        label="PDF, JPEG or PNG, 4 MB at most"
+        id={`${id}-file`}
+        name="file"
+        type="file"
+        accept={PROOF_TYPES.join()}
+        width="half"
+        error={ownValue(errors, 'file')}
+      />
+      <Field
+        label="The month your studies end"
+        id={`${id}-until`}
+        name="until"
+        type="month"
+        placeholder="2027-09"
+        width="half"
+        error={ownValue(errors, 'until')}
+      />
+      <p role="status">{said}</p>
+      <ActionButton type="submit" label="Send it" disabled={isSending} />
+    </form>
+  )
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'))
+    reader.readAsDataURL(file)
+  })
+}
