@@ -7,6 +7,7 @@ import type { FieldErrors } from '@/domain/shop-error'
 import { callFailureOf } from '../../shop/call-failure'
 import { ActionButton } from '../../ui/action-button'
 import { Field } from '../../ui/field'
+import WORDS from './proof-words.json' with { type: 'json' }
 import { sendProof } from '../checkout-client'
 
 type Props = { proof: ProofView | null; orderKey: string }
@@ -18,28 +19,7 @@ export function ProofSection({ proof, orderKey }: Props) {
   return (
     <section className="sec proof" id="proof">
       <h2>{state === 'accepted' ? 'Your studies' : 'Show that you study'}</h2>
-      {state === 'waiting' && (
-        <p>We have what you sent, and look at it. Your studies end in {until}.</p>
-      )}
-      {state === 'accepted' && (
-        <p>
-          Accepted. The licences hold until studies end, {until}; before, a mail offers the full
-          licence for the difference.
-        </p>
-      )}
-      {state === 'refused' && (
-        <p>
-          What you sent does not do: {reason} Send another one, or make the licences full ones in My
-          licences, for the difference. If you want neither, write to us: they end, and your money
-          goes back.
-        </p>
-      )}
-      {state === 'wanted' && (
-        <p>
-          These fonts cost less because you study. Send a certificate or a card of your school: we
-          alone see it, and it is deleted 30 days after we have looked. Your fonts wait for nothing.
-        </p>
-      )}
+      <p>{WORDS[state].replace('{until}', until ?? '').replace('{reason}', () => reason ?? '')}</p>
       {(state === 'wanted' || state === 'refused') && <ProofForm orderKey={orderKey} />}
     </section>
   )
