@@ -131,8 +131,9 @@ export interface Licence {
   id: string; number: string; linekey?: string | null; order: string | Order; state: 'active' | 'superseded' | 'revoked' | 'expired';
   licenseeName?: string | null; licensee: import('./domain/cart/cart-request').Licensee; typefaceName?: string | null;
   styles: import('./domain/order/order-line').LicensedStyle[]; uses: import('./domain/order/order-line').LicensedUse[]; eulas: unknown;
-  issuedAt: string; startsAt?: string | null; endsAt?: string | null; version?: number | null; changedAt?: string | null; contact?: unknown;
-  paid?: unknown; upgradeOf?: string | null; renews?: string | null; supersededBy?: string | null; supersededAt?: string | null;
+  issuedAt: string; startsAt?: string | null; endsAt?: string | null; chargeAt?: string | null; chargeTries?: number | null;
+  chargeError?: string | null; version?: number | null; changedAt?: string | null; contact?: unknown; paid?: unknown;
+  upgradeOf?: string | null; renews?: string | null; supersededBy?: string | null; supersededAt?: string | null;
   shows?: ('licensee' | 'nothing') | null; checkkey?: string | null; revokedAt?: string | null; revokedReason?: string | null;
   updatedAt: string; createdAt: string;
 }
@@ -199,8 +200,8 @@ export interface LicenceType {
   questions?: | {
         key: string; label: string; kind: 'text' | 'domain'; required?: boolean | null; hint?: string | null; id?: string | null;
       }[] | null;
-  months?: number | null; changeable?: ('answers' | 'licensee')[] | null; updates?: ('all' | 'purchased') | null; eula: string | Eula;
-  updatedAt: string; createdAt: string;
+  sold?: ('once' | 'month' | 'year') | null; months?: number | null; changeable?: ('answers' | 'licensee')[] | null;
+  updates?: ('all' | 'purchased') | null; eula: string | Eula; updatedAt: string; createdAt: string;
 }
 export interface PriceRise {
   id: string; name: string; day: string; state: 'draft' | 'scheduled' | 'under_way' | 'done'; percent: string;
@@ -360,7 +361,7 @@ export interface PaymentEvent {
 }
 export interface Mail {
   id: string; mailkey?: string | null;
-  kind: | 'order' | 'licensee' | 'trial' | 'trial_offer' | 'newsletter' | 'quote' | 'transfer' | 'transfer_reminder' | 'payment_failed' | 'refund' | 'refund_reversed' | 'invoice_corrected' | 'withdrawal' | 'proof' | 'studies_end' | 'release' | 'licence_changed' | 'renewal' | 'sign_in' | 'erasure' | 'erased' | 'staff_review' | 'staff_inquiry' | 'staff_dispute' | 'staff_dispute_won' | 'staff_refund_failed' | 'staff_mail_failed' | 'staff_webhook_silent' | 'staff_disk_full' | 'staff_file_lost' | 'staff_vat_id' | 'staff_enquiry' | 'staff_proof';
+  kind: | 'order' | 'licensee' | 'trial' | 'trial_offer' | 'newsletter' | 'quote' | 'transfer' | 'transfer_reminder' | 'payment_failed' | 'refund' | 'refund_reversed' | 'invoice_corrected' | 'withdrawal' | 'proof' | 'studies_end' | 'release' | 'licence_changed' | 'renewal' | 'rental' | 'sign_in' | 'erasure' | 'erased' | 'staff_review' | 'staff_inquiry' | 'staff_dispute' | 'staff_dispute_won' | 'staff_refund_failed' | 'staff_mail_failed' | 'staff_webhook_silent' | 'staff_disk_full' | 'staff_file_lost' | 'staff_vat_id' | 'staff_enquiry' | 'staff_proof';
   to?: string | null; about?: string | null; state: 'waiting' | 'sending' | 'sent' | 'failed' | 'dropped'; attempts?: number | null;
   dueAt?: string | null; sentAt?: string | null; lastFailure?: string | null; updatedAt: string; createdAt: string;
 }

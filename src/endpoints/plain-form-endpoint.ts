@@ -7,7 +7,7 @@ import { isPlainForm, NEEDS_SCRIPT, PLAIN_FORMS, type PlainForm } from '@/domain
 import { escapeHtml, plainPage } from '@/domain/site/plain-page'
 import { requireHolder } from '@/operations/buyers/holder'
 import { asOneRequest } from '@/operations/read-once'
-import { takeLicenceChange, takeMailChoices } from './buyers/licence-page-endpoints'
+import { takeLicenceChange, takeMailChoices, takeRental } from './buyers/licence-page-endpoints'
 import {
   takeErasure,
   takeErasureLink,
@@ -60,6 +60,7 @@ const TAKES: Record<PlainForm, Take> = {
     const holder = await requireHolder(req.payload, req)
     return thenShow('/my-licences', takeLicenceChange(req, holder, changeOf(fields)))
   },
+  rental: (req, fields) => thenShow('/my-licences', takeRental(req, rentalOf(fields))),
   'check-licence': (_req, fields) => showCheck(fields),
   'mail-choices': async (req, fields) => {
     await takeMailChoices(req, mailChoicesOf(fields))
@@ -85,6 +86,10 @@ function changeOf(fields: URLSearchParams): UnknownRecord {
     if (type) answers[type] = { ...ownValue(answers, type), [key]: value }
   }
   return { ...Object.fromEntries(fields), version: Number(fields.get('version')), answers }
+}
+
+function rentalOf(fields: URLSearchParams): UnknownRecord {
+  return { licence: fields.get('licence'), renews: fields.get('renews') === 'true' }
 }
 
 /** A box that is not ticked is not sent; a button that says no counts more than its box. */

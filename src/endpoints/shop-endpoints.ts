@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import {
   getLicence,
   postLicence,
+  postRental,
   postMailChoices,
   postMailRefusal,
 } from './buyers/licence-page-endpoints'
@@ -103,5 +104,6 @@ export const shopEndpoints: Endpoint[] = [
   postConfirmErasure,
   getLicence,
   postLicence,
+  postRental,
   postForm,
 ]

@@ -22,6 +22,7 @@ import * as migration_20261130_065856_price_rises from './20261130_065856_price_
 import * as migration_20261130_101622_prerelease from './20261130_101622_prerelease';
 import * as migration_20261130_104137_designer_logins from './20261130_104137_designer_logins';
 import * as migration_20261130_105218_proofs from './20261130_105218_proofs';
+import * as migration_20261130_111649_rental from './20261130_111649_rental';
 
 export const migrations = [
   { up: migration_20261128_012443_first.up, down: migration_20261128_012443_first.down, name: '20261128_012443_first' },
@@ -48,4 +49,5 @@ export const migrations = [
   { up: migration_20261130_101622_prerelease.up, down: migration_20261130_101622_prerelease.down, name: '20261130_101622_prerelease' },
   { up: migration_20261130_104137_designer_logins.up, down: migration_20261130_104137_designer_logins.down, name: '20261130_104137_designer_logins' },
   { up: migration_20261130_105218_proofs.up, down: migration_20261130_105218_proofs.down, name: '20261130_105218_proofs' },
+  { up: migration_20261130_111649_rental.up, down: migration_20261130_111649_rental.down, name: '20261130_111649_rental' },
 ];

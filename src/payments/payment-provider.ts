@@ -22,7 +22,11 @@ export type Intent = {
   declineMessage: string | null
   /** Names the attempt that failed last, where the provider does. */
   declinedAttempt?: string
+  /** The card it was paid with, where it is kept to be charged again. */
+  savedCard?: SavedCard
 }
+
+export type SavedCard = { customer: string; method: string }
 
 /** What the provider kept of a payment, in minor units of the currency it is paid out in. */
 export type ProviderFee = { amount: number; currency: string }
@@ -34,7 +38,18 @@ export type IntentRequest = {
   currency: string
   email: string
   description: string
+  /** The card is kept for renewals: of this customer, or of a new one. */
+  savesCardOf?: { customer: string | null }
   /** The same key and request answer the same intent, however often they are sent. */
+  idempotencyKey: string
+}
+
+/** One attempt to charge a card while its owner is away. */
+export type ChargeRequest = {
+  intent: string
+  card: SavedCard
+  /** Where a bank's page would lead back to. */
+  returnUrl: string
   idempotencyKey: string
 }
 
@@ -52,6 +67,10 @@ export type PaymentProvider = {
   createIntent(request: IntentRequest): Promise<Intent>
   /** null: unknown here. */
   retrieveIntent(id: string): Promise<Intent | null>
+  /** The intent tells what became of it. A bank that wants to hear from the card's owner counts as a refusal. */
+  chargeSavedCard(request: ChargeRequest): Promise<void>
+  /** It can be charged no more. Repeated, or unknown here, nothing is left to forget. */
+  forgetCard(card: SavedCard): Promise<void>
   /** Returns the intent as it is then: `canceled`, or what the money already made of it. */
   cancelIntent(id: string): Promise<Intent | null>
   /** null: there is none, or it is not known yet. */

@@ -27,6 +27,11 @@ export function createStoredPayments(store: IntentStore, kind: Kind): PaymentPro
     createIntent: (request) => createIntent(store, kind, request),
     retrieveIntent: (id) => retrieveIntent(store, id),
     cancelIntent: (id) => cancelIntent(store, id),
+    chargeSavedCard: async ({ intent }) => {
+      const paid = { status: 'succeeded', declineMessage: null } as const
+      await store.change(intent, ['requires_payment_method', 'requires_action'], paid)
+    },
+    forgetCard: async () => undefined,
     findFee: async () => null,
     createRefund: (request) => createRefund(store, kind, request),
     listRefunds: (intent) => store.refundsOf(intent),
@@ -40,9 +45,11 @@ export function intentOfStored(intent: StoredIntent, amountRefunded = 0): Intent
   const { id, clientSecret, amount, currency, orderId, revision, status, declineMessage } = intent
   const amountReceived = status === 'succeeded' ? (intent.amountReceived ?? amount) : 0
 
+  const customer = intent.savesCardOf && (intent.savesCardOf.customer ?? id)
   return {
     ...{ id, clientSecret, amount, amountReceived, amountRefunded },
     ...{ currency, orderId, revision, status, declineMessage, charge: null },
+    ...(customer && status === 'succeeded' && { savedCard: { customer, method: 'demo' } }),
   }
 }
 

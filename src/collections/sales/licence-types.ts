@@ -64,7 +64,14 @@ export const LicenceTypes: CollectionConfig = {
     select('formats', ['OTF', 'TTF', 'WOFF2', 'WOFF', 'TRIAL'], { hasMany: true, required: true }),
     tiersField,
     questionsField,
-    number('months', { min: 1, max: 120 }),
+    row(
+      select('sold', ['once', 'month', 'year'], { defaultValue: 'once' }),
+      number('months', {
+        min: 1,
+        max: 120,
+        admin: { condition: ({ sold }) => sold !== 'month' && sold !== 'year' },
+      }),
+    ),
     select('changeable', ['answers', 'licensee'], {
       hasMany: true,
       defaultValue: ['answers', 'licensee'],

@@ -3,7 +3,7 @@ import { longDate } from '@/domain/long-date'
 import SAID from './buyer-mails.json' with { type: 'json' }
 import { licenceBlocks } from './compose-order-mails'
 import { composeSaid } from './compose-said'
-import type { ChangeMail, ComposedMail, LicenseeMail, RenewalMail } from './mail-types'
+import type { ChangeMail, ComposedMail, LicenseeMail, RenewalMail, RentalMail } from './mail-types'
 import { type MailBlock, renderMail } from './render-mail'
 
 /** To the buyer, and to whoever is written to about a licence: what it says was changed, and by whom. */
@@ -64,4 +64,10 @@ const NOT_SOLD: MailBlock =
 function offerBlocks({ url, net, currency }: NonNullable<RenewalMail['renewal']>): MailBlock[] {
   const price = `It costs ${formatMoney(net, currency)} before VAT, and waits in a cart.`
   return [{ kind: 'link', words: 'Renew it', url }, price]
+}
+
+/** Of what is charged by itself its holder is told before, and of every attempt that failed. */
+export function composeRentalMail(mail: RentalMail): ComposedMail {
+  const { what, said: values, lines, payUrl: pay, licencesUrl: url } = mail
+  return composeSaid(mail, SAID[`rental_${what}`], { values, urls: { url, pay }, lists: { lines } })
 }

@@ -100,6 +100,16 @@ export type TrialMail = Addressed & {
   refuseUrl: string | null
 }
 
+/** About a rental. `due`: it will be charged; `failed`: it could not be, and is tried again; `over`: it is not tried again. */
+export type RentalMail = Addressed & {
+  what: 'due' | 'failed' | 'over' | 'ended' | 'resumed'
+  lines: string[]
+  /** Beside its licence its term's end, the day of the next attempt, "12.00 € a month", and why it could not be charged. */
+  said: Record<'number' | 'typeface' | 'end' | 'day' | 'price' | 'why', string>
+  payUrl: string | null
+  licencesUrl: string
+}
+
 /** `refuseUrl`: where one says that there shall be no more of them. */
 export type TrialOfferMail = Addressed & { typefaces: string[]; cartUrl: string; refuseUrl: string }
 

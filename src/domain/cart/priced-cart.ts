@@ -28,6 +28,8 @@ export type PricedLine = {
   steps: string[]
   bill: BillStep[]
   amount: number
+  /** Of what is rented: its term, and what each further one costs before tax. */
+  rental?: { months: number; net: number }
   /** The names of the sales that it is lower by. */
   sales?: string[]
   /** The number of the licence it upgrades, or renews. */

@@ -33,7 +33,7 @@ export type Sale = {
   /** Taxed in a member state of the EU that is not its seller's. */
   isInOss: boolean
   /** Licences for a time that is not over. */
-  terms: { number: string; endsAt: string }[]
+  terms: { number: string; endsAt: string; renews?: boolean }[]
 }
 
 /** `until`: the last day on which the seller has it. */
@@ -63,8 +63,10 @@ function findOpen({ number, state, isBeingPaid, isBeingRefunded, terms }: Sale):
   const isOpen = state === 'awaiting_payment' ? isBeingPaid : true
   const sentence = ownValue(WORDS.open, isBeingRefunded ? 'refunding' : state)
   if (sentence !== undefined && isOpen) return [fillIn(sentence, { number })]
-  return terms.map(({ number: licence, endsAt }) =>
-    fillIn(WORDS.open.term, { number: licence, date: longDate(new Date(endsAt)) }),
+  return terms.map(({ number: licence, endsAt, renews }) =>
+    fillIn(renews ? WORDS.open.rental : WORDS.open.term, {
+      ...{ number: licence, date: longDate(new Date(endsAt)) },
+    }),
   )
 }
 

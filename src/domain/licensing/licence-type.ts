@@ -1,6 +1,6 @@
 import type { FontFormat } from '../catalogue/font-list'
 import type { Question } from './answers/check-answers'
-import { termInWords } from './term'
+import { type Term, termInWords } from './term'
 
 export type Tier = {
   key: string
@@ -34,15 +34,17 @@ export type LicenceType = {
   questions?: Question[]
   /** Its term; absent: for ever. */
   months?: number
+  /** Its price is that of one term, and it renews itself until it is ended. */
+  isRented?: true
   eula: { id: string; version: string; url: string }
 }
 
 /** "Desktop, 2–5 users", "Web, to 10 000 views a month, for 12 months": how a licence is called before it is sold. */
 export function licenceLabel(
-  { name, unit, months }: Pick<LicenceType, 'name' | 'unit' | 'months'>,
+  { name, ...type }: Pick<LicenceType, 'name' | 'unit' | 'months' | 'isRented'>,
   { label }: Pick<Tier, 'label'>,
 ): string {
-  return `${name}, ${extentOfUse({ tierLabel: label, unit, months })}`
+  return `${name}, ${extentOfUse({ ...type, tierLabel: label })}`
 }
 
 /** A use as its licence stores it, with the time its tier counts in: "Web, to 10 000 views a month, for 12 months". */
@@ -51,13 +53,8 @@ export function useInFull(use: { name: string } & Parameters<typeof extentOfUse>
 }
 
 /** "to 10 000 views a month, for 12 months" */
-export function extentOfUse(use: {
-  tierLabel: string
-  unit?: string | null
-  months?: number | null
-}): string {
-  const { tierLabel, unit, months } = use
-  return [tierInFull(tierLabel, unit), termInWords(months)].filter(Boolean).join(', ')
+export function extentOfUse(use: { tierLabel: string; unit?: string | null } & Term): string {
+  return [tierInFull(use.tierLabel, use.unit), termInWords(use)].filter(Boolean).join(', ')
 }
 
 /** The time a unit counts in: "views a month", "impressions per year". */

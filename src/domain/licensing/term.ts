@@ -15,19 +15,33 @@ export function monthsLater(from: Date, months: number): Date {
   return first
 }
 
+/** How long something is licensed for. `isRented`: it renews itself, and its price is that of one term. */
+export type Term = { months?: number | null; isRented?: boolean | null }
+
 /** A LicenceType fits. */
-type Types = readonly { key: string; months?: number }[]
+type Types = readonly ({ key: string } & Term)[]
 
 /** The months of a line's licences; null: for ever. A licence has one term: throws a sentence where they differ. */
 export function termOf(choices: readonly Pick<LicenceChoice, 'type'>[], types: Types) {
-  const terms = choices.map(({ type }) => types.find(({ key }) => key === type)?.months ?? null)
-  if (new Set(terms).size > 1) throw new TermsDoNotMix()
-  return terms[0] ?? null
+  const terms = choices.map(({ type }): Term => types.find(({ key }) => key === type) ?? {})
+  if (new Set(terms.map(termInWords)).size > 1) throw new TermsDoNotMix()
+  return terms[0]?.months ?? null
 }
 
-/** "for 12 months"; '' for ever. */
-export function termInWords(months: number | null | undefined): string {
-  return months ? `for ${countOf(months, 'month')}` : ''
+/** "for 12 months", "by the year"; '' for ever. */
+export function termInWords({ months, isRented }: Term): string {
+  if (!months) return ''
+  return isRented ? `by the ${periodOfRent(months)}` : `for ${countOf(months, 'month')}`
+}
+
+/** What a price of a rental is for: "a month", "a year"; '' where it is paid once. */
+export function perTerm({ months, isRented }: Term): string {
+  return months && isRented ? `a ${periodOfRent(months)}` : ''
+}
+
+/** Of what is rented. */
+export function periodOfRent(months: number): string {
+  return months === 12 ? 'year' : 'month'
 }
 
 /** Days before the end of a term, the last first. */

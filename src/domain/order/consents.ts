@@ -5,7 +5,7 @@ import { isInEu } from '../customer/country'
 type Consent = { words: string; at: string }
 
 /** As an order keeps it. Fields are named as in the API. */
-export type Consents = { immediate_delivery?: Consent }
+export type Consents = { immediate_delivery?: Consent; rental?: Consent }
 
 /** Both halves are needed, consent and knowledge: Directive 2011/83/EU, article 16 (m). */
 export const IMMEDIATE_DELIVERY_WORDS =
@@ -27,10 +27,13 @@ export function errorsOfConsents(buyer: Buyer, given: { immediateDelivery?: true
   }
 }
 
-/** What the order keeps. A tick that nobody was asked for says nothing. */
-export function consentsOf(buyer: Buyer, at: Date): Consents {
-  if (!needsDeliveryConsent(buyer)) return {}
-  return { immediate_delivery: { words: IMMEDIATE_DELIVERY_WORDS, at: at.toISOString() } }
+/** What the order keeps. A tick that nobody was asked for says nothing. `rental`: the words beside the button that rents. */
+export function consentsOf(buyer: Buyer, at: Date, rental: string | null = null): Consents {
+  const consent = (words: string) => ({ words, at: at.toISOString() })
+  return {
+    ...(needsDeliveryConsent(buyer) && { immediate_delivery: consent(IMMEDIATE_DELIVERY_WORDS) }),
+    ...(rental && { rental: consent(rental) }),
+  }
 }
 
 /** "On 23 November 2026 at 14:05 UTC you agreed: “…”", a sentence for each. */

@@ -1,6 +1,7 @@
 import type { LicenceChoice } from '../cart/cart-request'
 import type { AudienceAnswer } from '../cart/priced-cart'
 import type { LicenceLimit } from '../licensing/licence-limits'
+import type { RentalState } from '../licensing/rental'
 import type { LicenceState } from '../licensing/licence-state'
 import type { NewerReleaseAnswer, OrderAnswer } from './order-answer'
 import type { QuoteState } from '../quote/quote-state'
@@ -102,8 +103,20 @@ export type MineOffers = {
   can_renew: boolean
   /** It was sold to an audience, and can become one for everybody. */
   can_be_full: boolean
+  /** Of a rental that is in force; null: it is none. */
+  rental: RentalAnswer | null
   /** Why neither can be: a sentence; null: nothing needs saying. */
   offers_note: string | null
+}
+
+/** `next_charge_at`: null, it is not charged again and ends at `until`. */
+export type RentalAnswer = {
+  state: RentalState
+  next_charge_at: string | null
+  /** "11.90 € a month" */
+  price: string
+  /** Why the last attempt to charge failed; null: none did. */
+  error: string | null
 }
 
 /** GET /api/order/upgrade: what a licence holds, to choose more from. */

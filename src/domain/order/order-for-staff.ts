@@ -1,6 +1,7 @@
 import type { BillStep } from '../cart/priced-cart'
 import type { LicenceState } from '../licensing/licence-state'
 import type { DocumentKind } from './documents/document-contents'
+import type { RentalAnswer } from './mine-answer'
 import type { ProofView } from './proof'
 import type { OrderState } from './order-state'
 import type { RefundState } from './refund/refund-ledger'
@@ -87,7 +88,9 @@ export type SheetLicence = {
   downloads: { days: number; last: string | null }
   /** No link opens its fonts while a bank looks at the payment. */
   is_paused: boolean
-  may: { revoke: boolean; restore: boolean; correct: boolean }
+  /** Of a rental in force. */
+  rental: (RentalAnswer & { tries: number }) | null
+  may: { revoke: boolean; restore: boolean; correct: boolean; end_rental: boolean }
 }
 
 export type SheetPaper = {

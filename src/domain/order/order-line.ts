@@ -35,6 +35,8 @@ export type ReplacedLicence = {
   licensee: Licensee
   licenseeName: string
   endsAt: string | null
+  /** Of a rental that renews itself: nobody checked out. */
+  byItself?: true
 }
 
 /** What a licence stores of the catalogue at the time of purchase: it is never looked up again. */
@@ -78,4 +80,11 @@ export type LicensedUse = {
   updates?: UpdatePolicy
   /** Its term; absent: for ever. */
   months?: number
+  /** It renews itself, and was paid for one term. */
+  isRented?: true
+}
+
+/** Whether a line, or a licence, is for rent: all its uses have one term. */
+export function isRented({ uses }: { uses: readonly Pick<LicensedUse, 'isRented'>[] }): boolean {
+  return uses.some((use) => use.isRented)
 }

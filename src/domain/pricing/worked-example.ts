@@ -1,6 +1,7 @@
 import type { LicenceChoice } from '../cart/cart-request'
 import type { BillStep } from '../cart/priced-cart'
 import type { LicenceType } from '../licensing/licence-type'
+import { termInWords } from '../licensing/term'
 import { formatAmount, formatMoney } from '../money/format-money'
 import { describeTax } from '../tax/describe-tax'
 import { countInWords, pluralOf } from '../words'
@@ -92,7 +93,7 @@ const FEW = 4
 /** The first licence a tier up, and the next that can be one licence with it. */
 function exampleLicences(types: readonly LicenceType[]): LicenceChoice[] {
   const [first, ...others] = types.filter(({ kind, tiers }) => kind === 'retail' && tiers[0])
-  const second = others.find(({ months }) => months === first?.months)
+  const second = others.find((other) => termInWords(other) === termInWords(first ?? {}))
   return [
     ...(first ? [{ type: first.key, tier: (first.tiers[1] ?? first.tiers[0])!.key }] : []),
     ...(second ? [{ type: second.key, tier: second.tiers[0]!.key }] : []),

@@ -8,6 +8,7 @@ export const PLAIN_FORMS = {
   'ask-erasure': { heading: 'My licences', page: '/my-licences' },
   erase: { heading: 'Your data', page: '/' },
   'change-licence': { heading: 'My licences', page: '/my-licences' },
+  rental: { heading: 'My licences', page: '/my-licences' },
   'check-licence': { heading: 'Check a licence', page: '/licence' },
   'mail-choices': { heading: 'Mails to you', page: '/' },
   /** Of a step that is made in the browser: what would be sent has no meaning without it. */

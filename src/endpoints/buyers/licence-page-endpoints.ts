@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { readLicenceNumber } from '@/domain/cart/parse-cart-request'
 import type { UnknownRecord } from '@/domain/is-record'
 import { parseChangeRequest } from '@/domain/licensing/plan-change'
 import { LIMITS } from '@/domain/limits/limits'
@@ -9,6 +10,8 @@ import { checkLicence } from '@/operations/buyers/check-licence'
 import { type Holder, requireHolder } from '@/operations/buyers/holder'
 import { readMine } from '@/operations/buyers/read-my-licences'
 import { changeMailChoices } from '@/operations/mails/change-mail-choices'
+import { changeRental } from '@/operations/orders/rentals/end-rental'
+import { requireHeld } from '@/operations/orders/upgrades/start-upgrade'
 import { shopOrigin } from '@/operations/shop-origin'
 import { limitClient } from '../limit-request'
 import { readJson } from '../read-body'
@@ -36,6 +39,23 @@ export async function takeLicenceChange(req: PayloadRequest, holder: Holder, bod
   await changeLicence(req.payload, holder, request)
   const { licences } = await readMine(req.payload, holder, shopOrigin(req.headers))
   return respond(licences.find(({ number }) => number === request.licence) ?? null)
+}
+
+/** POST /api/order/rental { licence, renews }: ends a rental at the end of its term, or takes it up again; answers the licence as it is then. */
+export const postRental = postEndpoint('/order/rental', async (req) =>
+  takeRental(req, await readJson(req)),
+)
+
+export async function takeRental(req: PayloadRequest, body: UnknownRecord): Promise<Response> {
+  const { licence, renews } = body
+  if (typeof renews !== 'boolean')
+    throw new InvalidRequest({ renews: 'Say whether the rental shall go on: true or false.' })
+  const holder = await requireHolder(req.payload, req)
+  await limitClient(req, LIMITS.licenceChange)
+  const held = await requireHeld(req.payload, holder, readLicenceNumber(licence) ?? '')
+  await changeRental(req.payload, held.number, { renews, told: { by: 'buyer' } })
+  const { licences } = await readMine(req.payload, holder, shopOrigin(req.headers))
+  return respond(licences.find(({ number }) => number === held.number) ?? null)
 }
 
 /** POST /api/order/mail-choices: what an address wants to be told; its key came by mail. */

@@ -13,7 +13,12 @@ import { parseReceived } from '@/domain/order/transfer'
 import { InvalidRequest } from '@/domain/shop-error'
 import { correctLicensee } from '@/operations/buyers/change-licence'
 import { correctInvoice, previewCorrection } from '@/operations/orders/corrections/correct-invoice'
-import { restoreByHand, revokeByHand } from '@/operations/orders/licences/revoke-licence'
+import {
+  licenceOfOrder,
+  restoreByHand,
+  revokeByHand,
+} from '@/operations/orders/licences/revoke-licence'
+import { changeRental } from '@/operations/orders/rentals/end-rental'
 import { exportOrders } from '@/operations/orders/order-list'
 import { receiveTransfer } from '@/operations/orders/payment/pay-by-transfer'
 import { decideProof, readProofFile } from '@/operations/orders/proofs'
@@ -90,6 +95,14 @@ export const orderEndpoints: Endpoint[] = [
   staffEndpoint('post', '/:id/restore', async (req) => {
     const wish = parseOfLicence(await readJson(req))
     await restoreByHand(req.payload, { ...wish, ...whoIn(req) })
+    return respond({ desk: await deskOf(req) })
+  }),
+  staffEndpoint('post', '/:id/end_rental', async (req) => {
+    const { licence, reason: why } = parseOfLicence(await readJson(req))
+    const { order, user } = whoIn(req)
+    const { number } = await licenceOfOrder(req.payload, { order, licence })
+    const told = { by: 'staff', user: user.id, why } as const
+    await changeRental(req.payload, number, { renews: false, told })
     return respond({ desk: await deskOf(req) })
   }),
   staffEndpoint('post', '/:id/licensee', async (req) => {

@@ -23,6 +23,7 @@ import { countRequest } from '../limits/count-requests'
 import { sendMailsSoon } from '../mails/send-mails'
 import { cancelOrder } from '../orders/cancel-order'
 import { pdfName } from '../orders/documents/document-pdfs'
+import { forgetRentals } from '../orders/rentals/end-rental'
 import { contentsOf } from '../orders/documents/issue-credit-note'
 import { dropProofFile } from '../orders/proofs'
 import {
@@ -96,6 +97,7 @@ async function erase(payload: Payload, email: string, key: string): Promise<void
     return erase(payload, email, key)
   }
 
+  await forgetRentals(payload, person)
   await removeAtOnce(payload, person)
   for (const { order, sha256 } of person.quotes) if (!order) await dropPdf(sha256)
   const keptOf = new Map(kept.map((sale) => [sale.number, sale]))
@@ -144,9 +146,9 @@ function saleOf(order: Order, { documents, licences, refunds }: Person, country:
         .flatMap((time) => time ?? [])
         .toSorted()
         .at(-1) ?? order.placedAt,
-    terms: licences.filter(isOf).flatMap(({ number, state, endsAt }) => {
+    terms: licences.filter(isOf).flatMap(({ number, state, endsAt, chargeAt }) => {
       const isRunning = state === 'active' && endsAt && new Date(endsAt) > new Date()
-      return isRunning ? [{ number, endsAt }] : []
+      return isRunning ? [{ number, endsAt, renews: Boolean(chargeAt) }] : []
     }),
   }
 }

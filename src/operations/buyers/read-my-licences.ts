@@ -18,6 +18,7 @@ import {
   usesOfLicence,
 } from '../orders/licences/licence-contents'
 import { readWholeFamilies } from '../orders/licences/read-whole-families'
+import { isOpenRental, rentalAnswer } from '../orders/rentals/renewed-line'
 import { statusOf, viewOrders } from '../orders/read-order'
 import { problemOfSale } from '../orders/upgrades/start-upgrade'
 import { PAUSED, problemOfRenewal, problemOfUpgrade } from '../orders/upgrades/read-upgradable'
@@ -148,6 +149,7 @@ const NO_OFFERS: MineOffers = {
   upgrade_at: null,
   can_renew: false,
   can_be_full: false,
+  rental: null,
   offers_note: null,
 }
 
@@ -175,6 +177,8 @@ async function readOffers(payload: Payload, licences: Licence[]): Promise<Offeri
     // Its state says so already.
     if (supersededBy) return NO_OFFERS
     if (isPaused) return { ...NO_OFFERS, offers_note: `${number} ${PAUSED}` }
+    if (order && isOpenRental(licence))
+      return { ...NO_OFFERS, rental: rentalAnswer(licence, order) }
     const scope = scopeOf(stylesOf(licence), families)
     const uses = usesOfLicence(licence)
     const sale = problemOfSale(
@@ -189,6 +193,7 @@ async function readOffers(payload: Payload, licences: Licence[]): Promise<Offeri
       upgrade_at: slug,
       can_be_full: slug !== null && audienceOfLicence(licence, order) !== null,
       can_renew: canRenew,
+      rental: null,
       offers_note: canRenew ? null : (problem ?? sale),
     }
   }

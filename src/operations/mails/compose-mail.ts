@@ -8,6 +8,7 @@ import type { Mail } from '@/payload-types'
 import { orderUrl } from '../orders/order-link'
 import { composeRelease } from './release-mail'
 import { composeChange, composeLicensee, composeRenewal, tellLicences } from './licence-mails'
+import { composeRental } from './rental-mails'
 import { findCartKey } from '../records/carts'
 import { composeQuote, composeReceipt, composeTransfer } from './order-mails'
 import { findLicencesOfOrder } from '../records/licences'
@@ -56,6 +57,7 @@ const COMPOSERS: Record<Exclude<Mail['kind'], StaffNotice>, Composer> = {
   refund: composeRefund,
   licence_changed: composeChange,
   renewal: composeRenewal,
+  rental: composeRental,
   release: composeRelease,
   sign_in: composeSignIn,
   erasure: composeErasure,

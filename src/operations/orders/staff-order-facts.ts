@@ -23,6 +23,7 @@ import { feeOf } from '../records/order-lists'
 import { findUpgradesOf } from '../records/upgraded-licences'
 import { holdersOf, licenseeName } from './licences/grant-licences'
 import { mayComeBack } from './licences/revoke-licence'
+import { isOpenRental, rentalAnswer } from './rentals/renewed-line'
 import { discountsOf, inLineOrder, taxOf } from './order-response'
 import { mailOf } from './resend-mail'
 
@@ -50,7 +51,7 @@ export async function readSheet(
     payment: paymentOf(order),
     licences: await Promise.all(
       licences.map(async (licence) => ({
-        ...sheetLicence(licence, { grants, refunds, events }),
+        ...sheetLicence(licence, { order, grants, refunds, events }),
         upgrades: await upgradesThatRestOn(payload, licence),
       })),
     ),
@@ -135,10 +136,12 @@ function paymentOf(order: Order): SheetPayment {
   }
 }
 
+type Beside = { order: Order; grants: Grant[]; refunds: Refund[]; events: OrderEvent[] }
+
 /** A licence as staff read it, with what they may do. Events, refunds and grants: of its order. */
 function sheetLicence(
   licence: Licence,
-  { grants, refunds, events }: { grants: Grant[]; refunds: Refund[]; events: OrderEvent[] },
+  { order, grants, refunds, events }: Beside,
 ): Omit<SheetLicence, 'upgrades'> {
   const state = stateOfLicence(licence, new Date())
   const own = grants.filter((grant) => grant.licence && idOf(grant.licence) === licence.id)
@@ -155,11 +158,15 @@ function sheetLicence(
       ? { at: licence.revokedAt, reason: licence.revokedReason ?? '' }
       : null,
     downloads: downloadsOf(licence, events),
+    rental: isOpenRental(licence)
+      ? { ...rentalAnswer(licence, order), tries: licence.chargeTries ?? 0 }
+      : null,
     is_paused: state === 'active' && own.some(({ pausedAt }) => Boolean(pausedAt)),
     may: {
       revoke: state === 'active',
       restore: mayComeBack(licence, refunds),
       correct: state === 'active',
+      end_rental: Boolean(licence.chargeAt) && isOpenRental(licence),
     },
   }
 }

@@ -70,6 +70,11 @@ export async function findKeyedCart(payload: Payload, id: string): Promise<Keyed
   return key === null ? null : { id, key }
 }
 
+export async function findCartById(payload: Payload, id: string): Promise<StoredCart | null> {
+  const cart = id ? await findCartRow(payload, { id: { equals: id } }) : null
+  return cart && storedCart(cart)
+}
+
 /** The cart whose last order this is. */
 export async function findCartOfOrder(payload: Payload, order: string): Promise<StoredCart | null> {
   const cart = await findCartRow(payload, { order })

@@ -22,6 +22,8 @@ type NewLicence = {
   /** ISO 8601; null: without a term. */
   startsAt: string | null
   endsAt: string | null
+  /** Of a rental: when it is charged again. */
+  chargeAt: string | null
   paid: { net: number; currency: string }
   replaces: ReplacedLicence | null
 }
@@ -93,6 +95,7 @@ async function insertLicence(
     issuedAt: new Date().toISOString(),
     startsAt: licence.startsAt,
     endsAt: licence.endsAt,
+    chargeAt: licence.chargeAt,
     paid: licence.paid,
     ...replacedBy(licence),
     checkkey: makeCheckkey(),

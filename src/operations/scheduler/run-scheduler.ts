@@ -24,6 +24,7 @@ import { removeAbandonedCarts } from '../orders/cart/close-carts'
 import { noteFees, reconcilePayments } from '../orders/payment/reconcile-payments'
 import { tendProofs } from '../orders/proofs'
 import { closeOverdueQuotes } from '../records/quotes'
+import { renewRentals } from '../orders/rentals/renew-rentals'
 import { reconcileRefunds } from '../orders/refunds/follow-payment'
 import {
   DISK_IS_FULL,
@@ -109,6 +110,7 @@ const IN_ONE: Recurring = {
   'VAT numbers': { every: VAT_NUMBERS_EVERY_MS, work: (payload) => askAgain(payload) },
   'trial offers': { every: OFFERS_EVERY_MS, work: (payload) => offerTried(payload) },
   'ended terms': { every: TERMS_EVERY_MS, work: (payload) => endTerms(payload) },
+  rentals: { every: TERMS_EVERY_MS, work: (payload) => renewRentals(payload) },
   'ending terms': { every: TERMS_EVERY_MS, work: (payload) => remindOfEnds(payload) },
   'announced releases': { every: ANNOUNCEMENTS_EVERY_MS, work: (payload) => tellHolders(payload) },
   'price rises': { every: PRICE_RISES_EVERY_MS, work: (payload) => raisePrices(payload) },

@@ -29,6 +29,7 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
     status: STATUS[intent.status] ?? 'processing',
     charge: chargeIdOf(intent.latest_charge),
     declineMessage: declineOf(intent.last_payment_error),
+    ...savedCardOf(intent),
     ...attemptOf(intent),
   }
 }
@@ -40,6 +41,19 @@ function refundedOf(charge: Stripe.PaymentIntent['latest_charge']): number {
 
 function chargeIdOf(charge: Stripe.PaymentIntent['latest_charge']): string | null {
   return typeof charge === 'object' ? (charge?.id ?? null) : charge
+}
+
+function savedCardOf({
+  customer,
+  payment_method,
+  setup_future_usage,
+  status,
+}: Stripe.PaymentIntent): Pick<Intent, 'savedCard'> {
+  if (status !== 'succeeded' || setup_future_usage !== 'off_session') return {}
+  const [owner, method] = [customer, payment_method].map((one) =>
+    typeof one === 'object' ? one?.id : one,
+  )
+  return owner && method ? { savedCard: { customer: owner, method } } : {}
 }
 
 function revisionOf(text: string | undefined): number | null {

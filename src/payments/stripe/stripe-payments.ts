@@ -1,11 +1,13 @@
 import Stripe from 'stripe'
 import { chargeLimits } from '../charge-limits'
 import type {
+  ChargeRequest,
   Intent,
   IntentRequest,
   PaymentProvider,
   ProviderEvent,
   ProviderFee,
+  SavedCard,
 } from '../payment-provider'
 import { providerEvent, readWebhook } from '../read-webhook'
 import { requestStripe } from './request-stripe'
@@ -36,6 +38,8 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     createIntent: (request) => createIntent(stripe, request),
     retrieveIntent: (id) => retrieveIntent(stripe, id),
     cancelIntent: (id) => cancelIntent(stripe, id),
+    chargeSavedCard: (request) => chargeSavedCard(stripe, request),
+    forgetCard: (card) => forgetCard(stripe, card),
     findFee: async (id) => (isIntentId(id) ? findFee(stripe, id) : null),
     createRefund: (request) => createRefund(stripe, request),
     listRefunds: async (id) => (isIntentId(id) ? listRefunds(stripe, id) : []),
@@ -69,12 +73,14 @@ function stripeAt({ secretKey, apiBase }: StripeSettings): Stripe {
 /** The metadata are all that Stripe learns of the order: anyone with access to the account reads them. */
 async function createIntent(stripe: Stripe, request: IntentRequest): Promise<Intent> {
   const { orderId, revision, amount, currency, email, description, idempotencyKey } = request
+  const saving = await cardSaving(stripe, request)
   const result = await requestStripe(() =>
     stripe.paymentIntents.create(
       {
         amount: toStripeAmount(amount, currency),
         currency: currency.toLowerCase(),
         automatic_payment_methods: { enabled: true },
+        ...saving,
         receipt_email: email,
         description,
         metadata: { order_id: orderId, revision: String(revision) },
@@ -85,6 +91,39 @@ async function createIntent(stripe: Stripe, request: IntentRequest): Promise<Int
   if (result.kind === 'ok') return intentOf(result.value)
 
   throw result.error
+}
+
+/** With this Stripe offers only what can be charged later, and says so beside its fields (docs.stripe.com/payments/save-during-payment). */
+async function cardSaving(stripe: Stripe, { savesCardOf, email, idempotencyKey }: IntentRequest) {
+  if (!savesCardOf) return {}
+  const saving = { setup_future_usage: 'off_session' } as const
+  if (savesCardOf.customer) return { ...saving, customer: savesCardOf.customer }
+  const key = `${idempotencyKey}:customer`
+  const made = await requestStripe(() =>
+    stripe.customers.create({ email }, { idempotencyKey: key }),
+  )
+  if (made.kind === 'ok') return { ...saving, customer: made.value.id }
+
+  throw made.error
+}
+
+async function chargeSavedCard(stripe: Stripe, request: ChargeRequest): Promise<void> {
+  const { intent, card, returnUrl: return_url, idempotencyKey } = request
+  const confirmation = { payment_method: card.method, off_session: true, return_url }
+  try {
+    // A card that is gone, or an intent that was paid meanwhile: the intent tells.
+    await requestStripe(() =>
+      stripe.paymentIntents.confirm(intent, confirmation, { idempotencyKey }),
+    )
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeCardError)) throw error
+  }
+}
+
+/** With its customer every card of theirs goes (docs.stripe.com/api/customers/delete). */
+async function forgetCard(stripe: Stripe, { customer }: SavedCard): Promise<void> {
+  const result = await requestStripe(() => stripe.customers.del(customer))
+  if (result.kind === 'wrong_state') throw result.error
 }
 
 async function retrieveIntent(stripe: Stripe, id: string): Promise<Intent | null> {

@@ -1,4 +1,4 @@
-import type { MineLicence } from '@/domain/order/mine-answer'
+import type { MineLicence, RentalAnswer } from '@/domain/order/mine-answer'
 import { dateText } from '../checkout/order/order-text'
 
 type Said = Pick<MineLicence, 'state' | 'since' | 'until' | 'reason' | 'superseded_by' | 'paused'>
@@ -17,5 +17,21 @@ export function stateInWords(licence: Said): string {
       return ` on ${when}${reason ? `. ${reason.replace(/\.$/, '')}` : ''}`
     case 'expired':
       return next ? ` on ${when}. Renewed as ${next}` : ` on ${when}`
+  }
+}
+
+/** How a rental goes on, beside the date on which its term ends. */
+export function rentalInWords({ state, next_charge_at, price, error }: RentalAnswer): string {
+  const next = next_charge_at ? dateText(next_charge_at) : ''
+  const why = error ? `${error} ` : ''
+  switch (state) {
+    case 'renews':
+      return error
+        ? `${why}We try again on ${next}: ${price}.`
+        : `Renews itself: your card is charged ${price}, next on ${next}.`
+    case 'failed':
+      return `${why}It could not be renewed, and ends.`
+    case 'ended':
+      return 'The rental is ended: it does not renew itself any more.'
   }
 }

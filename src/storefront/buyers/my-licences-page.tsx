@@ -5,7 +5,7 @@ import type { MineDocument, MineLicence, MineQuote } from '@/domain/order/mine-a
 import type { OrderView } from '@/domain/order/order-answer'
 import { STATE_NAMES } from '@/domain/order/state-names'
 import { ownValue } from '@/domain/own-value'
-import { NEEDS_SCRIPT } from '@/domain/site/plain-forms'
+import { NEEDS_SCRIPT, plainFormPath } from '@/domain/site/plain-forms'
 import { NewerReleases } from '../checkout/order/newer-releases'
 import { dateText, statedTotal, stateName } from '../checkout/order/order-text'
 import { ShopLink } from '../shell/navigation/shop-link'
@@ -16,7 +16,7 @@ import { UnbrokenFigures } from '../ui/unbroken-figures'
 import { ChangeForm } from './change-licence-form'
 import { EraseData } from './erase-data'
 import { KeepLinksFresh, RenewButton, SignOutButton, SignOutForm } from './my-licences-actions'
-import { stateInWords } from './licence-state-words'
+import { rentalInWords, stateInWords } from './licence-state-words'
 import { MeasuredHeading } from './measured-heading'
 
 type MyLicencesPageProps = {
@@ -136,6 +136,7 @@ function MineRow({ licence, styles, numbers }: MineRowProps) {
             </>
           )}
         </p>
+        {licence.rental && <p>{rentalInWords(licence.rental)}</p>}
         {licence.offers_note && <p className="soft">{licence.offers_note}</p>}
       </div>
       <div className="m-do">
@@ -162,11 +163,30 @@ function MineRow({ licence, styles, numbers }: MineRowProps) {
             Full licence <span aria-hidden="true">→</span>
           </ShopLink>
         )}
+        {licence.rental && (
+          <RentalForm number={number} renews={licence.rental.state !== 'renews'} />
+        )}
         {licence.can_renew && <RenewButton number={number} />}
         <Documents number={number} documents={licence.documents} />
       </div>
       {licence.changes && <ChangeForm licence={licence} changes={licence.changes} />}
     </li>
+  )
+}
+
+/** One press, with or without script, and no question before it: until its term ends it can be taken up again by another. */
+function RentalForm({ number, renews }: { number: string; renews: boolean }) {
+  return (
+    <form method="post" action={plainFormPath('rental')}>
+      <input type="hidden" name="licence" value={number} />
+      <button
+        name="renews"
+        value={String(renews)}
+        aria-label={`${renews ? 'Take up again' : 'End rental'} ${number}`}
+      >
+        {renews ? 'Take up again' : 'End rental'}
+      </button>
+    </form>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { PricedCart } from '@/domain/cart/priced-cart'
+import { rentalConsent } from '@/domain/licensing/rental'
 import { formatAmount } from '@/domain/money/format-money'
 import { taxNote } from '@/domain/tax/describe-tax'
 import { Bill, type BillProps } from '../shop/bill/bill'
@@ -34,4 +35,10 @@ export function SummaryBill({
       {...bill}
     />
   )
+}
+
+/** What paying for a rental agrees to, beside the button that does. */
+export function RentalConsent({ cart }: { cart: PricedCart }) {
+  const words = rentalConsent(cart)
+  return words && <p className="soft rental-consent">{words}</p>
 }

@@ -82,7 +82,7 @@ export function LicenceTable(props: LicenceTableProps) {
               <th scope="row">
                 <a href={`#licence-${type.key}`}>{type.name}</a>
                 <span className="soft">
-                  {[asked?.label ?? type.unit, termInWords(type.months)].filter(Boolean).join(', ')}
+                  {[asked?.label ?? type.unit, termInWords(type)].filter(Boolean).join(', ')}
                 </span>
               </th>
               {type.tiers.map((tier, column) => (

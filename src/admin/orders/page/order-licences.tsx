@@ -9,7 +9,7 @@ import { useDates } from '../../use-dates'
 import { useSay } from '../../use-say'
 import { ActForm } from '../forms/form-fields'
 
-type Open = { id: string; act: 'revoke' | 'restore' | 'correct' } | null
+type Open = { id: string; act: Act | 'correct' } | null
 
 /** Each licence with its state and what staff may do with it; one form is open at a time. */
 export function OrderLicences() {
@@ -64,6 +64,18 @@ function LicenceFacts({ licence }: { licence: SheetLicence }) {
           {fillIn(words.endedOn, { when: timeOf(ended.at) })} <q>{ended.reason}</q>
         </p>
       )}
+      {licence.rental && (
+        <p>
+          {licence.rental.next_charge_at
+            ? fillIn(words.rentalNext, {
+                price: licence.rental.price,
+                day: dayOf(licence.rental.next_charge_at),
+              })
+            : words.rentalEnds}
+          {licence.rental.error &&
+            ` ${fillIn(words.rentalTries, { tries: licence.rental.tries, error: say(licence.rental.error) })}`}
+        </p>
+      )}
       {licence.superseded_by && <p>{fillIn(words.became, { number: licence.superseded_by })}</p>}
       <p>
         <small>
@@ -84,7 +96,7 @@ type ActsProps = { licence: SheetLicence; open: Open; onOpen: (open: Open) => vo
 function LicenceActs({ licence, open, onOpen }: ActsProps) {
   const words = useOrderWords()
   const { id, may, number } = licence
-  const acts = (['correct', 'revoke', 'restore'] as const).filter((act) => may[act])
+  const acts = (['correct', 'end_rental', 'revoke', 'restore'] as const).filter((act) => may[act])
   return (
     <div className="order-quiet">
       {acts.map((act) => (
@@ -101,19 +113,18 @@ function LicenceActs({ licence, open, onOpen }: ActsProps) {
   )
 }
 
-type LicenceFormProps = { act: 'revoke' | 'restore'; licence: SheetLicence; close: () => void }
+type Act = 'revoke' | 'restore' | 'end_rental'
 
-/** Ends one licence with its downloads, or makes it valid again; with why. */
+type LicenceFormProps = { act: Act; licence: SheetLicence; close: () => void }
+
+/** Ends one licence with its downloads, or makes it valid again, or ends what renews it; with why. */
 function LicenceForm({ act, licence: { id, number }, close }: LicenceFormProps) {
-  const words = useOrderWords()
   const { send } = useOrder()
-  const isRevoking = act === 'revoke'
+  const { legend, ...words } = useOrderWords().actForms[act]
   return (
     <ActForm
-      legend={fillIn(isRevoking ? words.revokeLegend : words.restoreLegend, { number })}
-      hint={isRevoking ? words.revokeHint : words.restoreHint}
-      label={isRevoking ? words.revokeDo : words.restoreDo}
-      why={isRevoking ? words.revokeWhy : words.why}
+      {...words}
+      legend={fillIn(legend, { number })}
       act={(reason) => send(act, { licence: id, reason })}
       close={close}
     />

@@ -52,6 +52,12 @@ const WORDS: Record<keyof typeof EVENT_NAMES, Words> = {
     `The term of licence ${String(licence)} is over${next ? `: it goes on as ${String(next)}` : ''}.`,
   licence_changed: (_, { licence, change, user }) =>
     `Licence ${String(licence)} ${typeof user === 'string' ? 'corrected' : 'changed by its holder'}. ${String(change)}`,
+  rental_failed: (_, { licence, tries, next }) =>
+    `Attempt ${String(tries)} to charge the rental of licence ${String(licence)} failed${typeof next === 'string' ? `; the next is on ${next.slice(0, 10)}` : ', and it was the last'}.`,
+  rental_ended: (_, { licence }) =>
+    `The rental of licence ${String(licence)} does not renew any more.`,
+  rental_resumed: (_, { licence }) =>
+    `The rental of licence ${String(licence)} renews itself again.`,
   licence_revoked: (_, { licence }) =>
     `Licence ${String(licence)} revoked, and its downloads with it.`,
   licence_restored: (_, { licence }) => `Licence ${String(licence)} is valid again.`,
@@ -86,6 +92,7 @@ const MAILS: Record<string, string> = {
   studies_end: 'studies end soon',
   transfer: 'where to transfer to',
   transfer_reminder: 'the transfer is overdue',
+  rental: 'the rental',
 }
 
 /** One row of an order's history as a sentence. What nobody found words for is said by its name; of licences that were never there nothing is said. */

@@ -1,4 +1,5 @@
 import type { CartOfQuote, PricedCart, PricedLine } from '@/domain/cart/priced-cart'
+import { agreedNet } from '@/domain/licensing/rental'
 import type { OrderQuestion } from '@/domain/licensing/answers/order-question'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import {
@@ -67,7 +68,10 @@ export function pricingOf(
     lines: pricedLines(
       quote.lines,
       sold.map(({ family }) => family),
-    ).map((line) => withHeld(line, around.held)),
+    ).map((line, index) => ({
+      ...withHeld(line, around.held),
+      ...rentalOf(quote.lines[index], terms.rules.licenceTypes),
+    })),
     licenceTypes: terms.rules.licenceTypes,
     orderQuestions: terms.rules.orderQuestions ?? [],
     eulas: eulasOf(quote.lines, terms.rules.licenceTypes),
@@ -79,6 +83,17 @@ export function pricingOf(
 /** One that is closed takes nothing off, and says why. */
 function withCouponOf({ coupon }: CartDiscounts, quote: CartQuote): CartQuote {
   return coupon.kind === 'closed' ? { ...quote, coupon: coupon.quoted } : quote
+}
+
+/** What each further term of a line costs, where it is rented. */
+function rentalOf(
+  quoted: QuotedLine | undefined,
+  types: SoldLicenceType[],
+): Pick<PricedLine, 'rental'> {
+  const type = types.find(({ key }) => key === quoted?.licences[0]?.type)
+  // A licence that was sold once is renewed as it was, whatever became of its type.
+  if (!quoted || !type?.isRented || !type.months || quoted.line.renews) return {}
+  return { rental: { months: type.months, net: agreedNet(quoted) } }
 }
 
 function eulasOf(lines: QuotedLine[], types: SoldLicenceType[]): PricedCart['eulas'] {

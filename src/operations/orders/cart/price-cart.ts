@@ -18,11 +18,13 @@ import type { PriceRules } from '@/domain/pricing/price-rules'
 import { type FieldErrors, InvalidRequest, StyleIsUnknown } from '@/domain/shop-error'
 import type { SoldFamily } from '../../catalogue/typefaces/priced-families'
 import type { StoredCart } from '../../records/carts'
+import { findOrder } from '../../records/orders'
 import { findSoldFamilies, readPriceRules } from '../../records/prices/price-inputs'
 import { readListOfCart } from '../../records/prices/prices'
 import { findNamesOfGone } from '../../records/typefaces'
 import { determineCartTax } from '../../tax/determine-cart-tax'
 import { priceQuotedCart } from '../quotes/price-quoted-cart'
+import { priceRenewal, renewedByItself } from '../rentals/renewed-line'
 import { isHeldLine, readHeldOfLines, sellHeldLine } from '../upgrades/upgrade-lines'
 import { type CartPricing, pricingOf, type SoldLine } from './cart-pricing'
 import { findDiscounts } from './find-discounts'
@@ -53,6 +55,9 @@ export async function priceCart(
 ): Promise<CartPricing> {
   if (cart.quote !== null)
     return priceQuotedCart(payload, { ...cart, quote: cart.quote }, { changed })
+  const renewal =
+    cart.lines.length === 0 && cart.order ? await findOrder(payload, cart.order) : null
+  if (renewal && renewedByItself(renewal)) return priceRenewal(payload, renewal)
   const isNew = (part: keyof StoredCart) => changed.includes(part)
   const styleIds = [...new Set(cart.lines.flatMap((line) => line.styles))]
   const [found, { list, lists }, shopRules, tax, discounts, held] = await Promise.all([

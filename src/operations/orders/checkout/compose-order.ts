@@ -3,6 +3,7 @@ import { billedExtra } from '@/domain/cart/compose-cart-bill'
 import type { Checkout } from '@/domain/cart/parse-checkout'
 import type { PricedLine } from '@/domain/cart/priced-cart'
 import { labelsOf } from '@/domain/licensing/answers/check-answers'
+import { rentalConsent } from '@/domain/licensing/rental'
 import { termOf } from '@/domain/licensing/term'
 import { type Buyer, consentsOf } from '@/domain/order/consents'
 import { QuoteChanged } from '@/domain/order/order-error'
@@ -63,7 +64,11 @@ export async function composeOrder(
     vatid: vatCheck?.valid === false ? null : cart.vatId,
     licensee: checkout.licensee ?? cart.licensee ?? { kind: 'self' },
     acceptedEulas,
-    consents: consentsOf(buyerOf(checkout, cart), new Date()),
+    consents: consentsOf(
+      buyerOf(checkout, cart),
+      new Date(),
+      rentalConsent({ ...pricing.quote, lines: pricing.lines }),
+    ),
     ...{ seller, origin: seller.url },
   }
 }
@@ -121,7 +126,11 @@ async function freezeLines(payload: Payload, pricing: CartPricing): Promise<Orde
           requireSold(styleOf.get(id), { files: filesOf.get(id) ?? [], releases }),
         ),
       ),
-      uses: usesOf(quoted, pricing.licenceTypes).map((use) => ({ ...use, ...quotedTermOf(held) })),
+      uses: usesOf(quoted, pricing.licenceTypes).map((use) => ({
+        ...use,
+        ...quotedTermOf(held),
+        ...(shown.rental?.months === held.months && { isRented: true as const }),
+      })),
       ...held,
       audience: quoted.audience,
     }

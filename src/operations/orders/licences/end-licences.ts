@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { endReminderOf, remindedUntil } from '@/domain/licensing/term'
+import { isRented } from '@/domain/order/order-line'
 import type { Licence } from '@/payload-types'
 import { idOf } from '../../id-of'
 import { sendMailsSoon } from '../../mails/send-mails'
@@ -150,6 +151,8 @@ export async function remindOfEnds(payload: Payload, now = new Date()): Promise<
 
 async function remindOnce(payload: Payload, licence: Licence, now: Date): Promise<void> {
   const uses = usesOfLicence(licence)
+  // Its own mails tell of a rental's end, and of what renews it.
+  if (isRented({ uses })) return
   const term = { endsAt: licence.endsAt ?? '', months: uses[0]?.months ?? 0 }
   const days = endReminderOf(term, now)
   if (days === null) return

@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { Licensee } from '@/domain/cart/cart-request'
 import { isSameAddress } from '@/domain/customer/email-address'
+import { nextChargeAt, stateOfRental } from '@/domain/licensing/rental'
 import { monthsLater } from '@/domain/licensing/term'
 import { licenceNumber } from '@/domain/order/numbers'
-import type { OrderLine, ReplacedLicence } from '@/domain/order/order-line'
+import { isRented, type OrderLine, type ReplacedLicence } from '@/domain/order/order-line'
 import { env } from '@/env'
 import type { Licence, Order } from '@/payload-types'
 import { idOf } from '../../id-of'
@@ -22,6 +23,7 @@ export async function grantLicences(payload: Payload, order: Order): Promise<voi
     const contact = await contactFor(payload, { order, line })
     if (contact !== null) contacts.add(contact)
     const linekey = `${order.id}:${line.id}`
+    const term = termOfLine(line)
     const licence = await insertLicenceOnce(payload, {
       linekey,
       numbers: numbersFor(linekey),
@@ -32,7 +34,8 @@ export async function grantLicences(payload: Payload, order: Order): Promise<voi
       typefaceName: line.typeface.name,
       styles: line.styles,
       uses: line.uses,
-      ...termOfLine(line),
+      ...term,
+      chargeAt: await chargeAtOf(payload, line, term.endsAt),
       paid: { net: line.net + (line.replaces?.credit ?? 0), currency: order.currency },
       replaces: line.replaces ?? null,
     })
@@ -91,6 +94,19 @@ function termOfLine(
   const before = Date.parse(replaces?.endsAt ?? '')
   const start = before > now.getTime() ? new Date(before) : now
   return { startsAt: start.toISOString(), endsAt: monthsLater(start, months).toISOString() }
+}
+
+/** Of what is rented: when its next term is charged. Null where its holder ended it while this term was being paid. */
+async function chargeAtOf(
+  payload: Payload,
+  line: OrderLine,
+  endsAt: string | null,
+): Promise<string | null> {
+  if (!endsAt || !isRented(line)) return null
+  const { byItself, number = '' } = line.replaces ?? {}
+  const old = byItself ? await findLicenceByNumber(payload, number) : null
+  if (old && stateOfRental(old) === 'ended') return null
+  return nextChargeAt(endsAt)?.toISOString() ?? null
 }
 
 /** The same line has the same number whoever settles it. Should it belong to another line already, the next one is used. */

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { CartIsNotCheckedOut, CartIsPaid, CouponIsUsedUp } from '@/domain/order/order-error'
+import { isRented } from '@/domain/order/order-line'
 import { hasEndedUnpaid } from '@/domain/order/order-state'
 import { OrderAwaitsTransfer } from '@/domain/order/transfer'
 import type { Order } from '@/payload-types'
@@ -12,6 +13,7 @@ import { findOrder } from '../../records/orders'
 import { holdOrCancel } from '../cancel-order'
 import { requireCart } from '../cart/change-cart'
 import { assertQuoteIsOpen } from '../quotes/cart-of-quote'
+import { findOrderBefore, findSavedCard } from '../rentals/renewed-line'
 import { assertReplaceable } from '../upgrades/claim-replaced'
 import { assertCardsMayBeTried } from './limit-declines'
 import { paymentProvider, providerOf } from './configured-payments'
@@ -38,7 +40,7 @@ export async function createPayment(
   await assertReplaceable(payload, order)
 
   const provider = paymentProvider(payload)
-  const intent = await intentOf(payload, order)
+  const intent = await requireIntent(payload, order)
   return {
     payment_intent: intent.id,
     client_secret: intent.clientSecret,
@@ -61,7 +63,7 @@ async function withoutTransfer(payload: Payload, order: Order): Promise<Order> {
  * The order's intent; a new one where it has none, where it was cancelled from outside, or where the provider does not know it
  * because other keys were set when it was made.
  */
-async function intentOf(payload: Payload, order: Order): Promise<Intent> {
+export async function requireIntent(payload: Payload, order: Order): Promise<Intent> {
   const provider = paymentProvider(payload)
   const known = order.intent ? await provider.retrieveIntent(order.intent) : null
   if (known && known.status !== 'canceled') {
@@ -81,11 +83,23 @@ async function intentOf(payload: Payload, order: Order): Promise<Intent> {
 
 async function createIntent(payload: Payload, order: Order): Promise<Intent> {
   try {
-    return await paymentProvider(payload).createIntent(intentRequestOf(order))
+    const request = { ...intentRequestOf(order), ...(await cardSaving(payload, order)) }
+    return await paymentProvider(payload).createIntent(request)
   } catch (error) {
     if (needsAnotherKey(error)) await countIntentAttempt(payload, order)
     throw error
   }
+}
+
+/** What is rented is charged again: the card is kept, of a customer whose card was kept before with the one of then. */
+async function cardSaving(
+  payload: Payload,
+  order: Order,
+): Promise<Pick<IntentRequest, 'savesCardOf'>> {
+  if (!order.lines.some(isRented)) return {}
+  const before = await findOrderBefore(payload, order)
+  const card = before && (await findSavedCard(payload, before))
+  return { savesCardOf: { customer: card?.customer ?? null } }
 }
 
 /** Whatever an intent made under the old key may be, nobody holds its secret: it is never paid. */

@@ -20,6 +20,7 @@ import { runFewAtOnce } from '../../concurrency'
 import { cancelOrder } from '../cancel-order'
 import { returnCouponsOfDead } from '../coupons/reserve-coupon'
 import { recordPlaced } from '../record-order-events'
+import { renewedByItself } from '../rentals/renewed-line'
 import { providerOf } from './configured-payments'
 import { settlePayment } from './settle-payment'
 
@@ -71,6 +72,9 @@ const DAY_MS = 24 * 3_600_000
 /** Stripe repeats an event for this long; a buyer who has not paid by then hardly comes back. */
 const OLD_MS = 3 * DAY_MS
 
+/** A rental's next term is tried again, and may be paid by hand, until the term before it is over. */
+const RENTED_OLD_MS = 9 * DAY_MS
+
 /** A transfer or a voucher may be paid days later. After this long it was a bank's question that nobody answered. */
 const VERY_OLD_MS = 30 * DAY_MS
 
@@ -84,7 +88,7 @@ export async function closeOldOrder(payload: Payload, id: string, now: Date): Pr
   const order = await findOrder(payload, id)
   if (order?.state !== 'awaiting_payment' || order.total === 0) return
   if (order.provider === 'transfer') return followOverdueTransfer(payload, order, now)
-  if (ageOf(order, now) < OLD_MS) return
+  if (ageOf(order, now) < (renewedByItself(order) ? RENTED_OLD_MS : OLD_MS)) return
   if (!order.intent) return cancelOrder(payload, order)
 
   const intent = await providerOf(payload, order).retrieveIntent(order.intent)

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { errorsOfOpenQuestions } from '@/domain/licensing/answers/order-question'
+import { RentalIsNotQuoted } from '@/domain/licensing/rental'
 import { LIMITS, mailbox } from '@/domain/limits/limits'
 import { CartIsEmpty, CartIsPaid } from '@/domain/order/order-error'
 import type { QuotePerson, QuoteRequest } from '@/domain/quote/parse-quote-request'
@@ -74,6 +75,7 @@ function assertQuotable({ lines }: Pick<StoredCart, 'lines'>, pricing: CartPrici
   if (pricing.lines.length + pricing.quote.extras.length === 0) throw new CartIsEmpty()
   const isUpgrade = (line: object) => 'upgradeOf' in line || 'renews' in line
   if (lines.some(isUpgrade)) throw new UpgradeIsNotQuoted()
+  if (pricing.lines.some(({ rental }) => rental)) throw new RentalIsNotQuoted()
   const fields = {
     ...errorsOfUses(pricing),
     ...errorsOfOpenQuestions(pricing.orderQuestions, pricing.quote.orderAnswers),

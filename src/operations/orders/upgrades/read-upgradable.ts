@@ -6,6 +6,7 @@ import { allocate } from '@/domain/money/allocate'
 import { valueOfLines } from '@/domain/order/refund/plan-refund'
 import { isGivenBack } from '@/domain/order/refund/refund-ledger'
 import type { Audience } from '@/domain/pricing/discounts/audience'
+import { isRented } from '@/domain/order/order-line'
 import { type HeldLicence, type LinePayment, paidFor } from '@/domain/pricing/upgrade/held-licence'
 import type { Licence, Order, Refund } from '@/payload-types'
 import { idOf } from '../../id-of'
@@ -77,6 +78,8 @@ export const PAUSED = 'cannot change while the bank looks at its payment.'
 export function problemOfUpgrade(licence: Licence, order: Order | null): string | null {
   const problem = problemOfAny(licence, order)
   if (problem) return problem
+  if (isRented({ uses: usesOfLicence(licence) }))
+    return 'is rented. Rent what you need beside it, and end this rental.'
   return hasRunOut(licence) ? 'has run out. Renew it first.' : null
 }
 

@@ -6,7 +6,7 @@ import type { LicenceType } from '@/domain/licensing/licence-type'
 import type { HeldAnswer } from '@/domain/order/mine-answer'
 import { endStateOf } from '@/domain/pricing/upgrade/end-state'
 import { lineOf } from '@/domain/pricing/upgrade/held-licence'
-import { UpgradeIsNotSold } from '@/domain/pricing/upgrade/upgrade-error'
+import { LicenceCannotChange, UpgradeIsNotSold } from '@/domain/pricing/upgrade/upgrade-error'
 import { NotFound } from '@/domain/request-error'
 import { type Holder, requireHolder } from '../../buyers/holder'
 import type { SoldFamily } from '../../catalogue/typefaces/priced-families'
@@ -14,6 +14,7 @@ import { findCart } from '../../records/carts'
 import { findSoldFamilies, readPriceRules } from '../../records/prices/price-inputs'
 import { createPricedCart } from '../cart/change-cart'
 import { scopeOf } from '../cart/price-cart'
+import { isOpenRental } from '../rentals/renewed-line'
 import { assertMayChange, numberOf } from './upgrade-lines'
 import { audienceAnswer, type Held, readHeld } from './read-upgradable'
 
@@ -56,9 +57,12 @@ export async function startRenewal(
   { held, origin }: { held: Held; origin: string },
 ): Promise<PricedCart> {
   const line = { ...lineOf(held), renews: held.number }
+  if (isOpenRental(held.licence)) throw new LicenceCannotChange(held.number, RENEWS_ITSELF)
   assertMayChange(held, line)
   return startCart(payload, { held, line, origin })
 }
+
+const RENEWS_ITSELF = 'is rented: it renews itself, or can be taken up again until it ends.'
 
 function startCart(
   payload: Payload,

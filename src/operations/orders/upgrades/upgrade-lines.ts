@@ -87,7 +87,11 @@ function assertSame(held: Held, line: CartLineRequest): void {
 function assertTerm(held: Held, line: CartLineRequest, { licenceTypes }: PriceRules): void {
   const known = new Set(held.uses.map(({ type }) => type))
   const added = line.licences.filter(({ type }) => !known.has(type))
-  if (added.length > 0 && termOf(added, licenceTypes) !== held.months) throw new TermsDoNotMix()
+  if (added.length === 0) return
+  const isForRent = licenceTypes.some(
+    ({ key, isRented }) => isRented && added.some(({ type }) => type === key),
+  )
+  if (isForRent || termOf(added, licenceTypes) !== held.months) throw new TermsDoNotMix()
 }
 
 function assertSoldWhole(held: Held, { line, family }: QuotableLine, rules: PriceRules): void {

@@ -97,10 +97,17 @@ function soldLicenceType(row: LicenceTypeRow): SoldLicenceType {
       ...{ key, label, kind, required: required ?? false },
       ...(hint ? { hint } : {}),
     })),
-    ...(row.months ? { months: row.months } : {}),
+    ...termOf(row),
     eula: { id: eula.id, title: eula.title, version: eula.version, url: `/eula/${eula.id}` },
     updates: row.updates ?? 'all',
   }
+}
+
+const RENTED = { month: 1, year: 12 }
+
+function termOf({ sold, months }: LicenceTypeRow): Pick<LicenceType, 'months' | 'isRented'> {
+  if (sold === 'month' || sold === 'year') return { months: RENTED[sold], isRented: true }
+  return months ? { months } : {}
 }
 
 function tiersOf(row: LicenceTypeRow): Pick<LicenceType, 'tiers' | 'onRequest'> {

@@ -7,7 +7,7 @@ import type { CartState } from '../../shop/cart/use-cart'
 import type { ShopChoice } from '../../shop/shop-choice'
 import { ActionButton } from '../../ui/action-button'
 import { ShopForm } from '../../ui/shop-form'
-import { SummaryBill } from '../summary-bill'
+import { RentalConsent, SummaryBill } from '../summary-bill'
 import { AddressFields } from './address-fields'
 import { AgreeChoice } from './agree-choice'
 import { BuyerFields, ClientFields, LicenseeSwitch } from './buyer-fields'
@@ -89,6 +89,7 @@ function DetailsFields({ cartState, choices, details, storeDetails }: DetailsFie
         errorMessage={form.errorMessage ?? cartState.errorMessage}
         onRetry={form.retry}
       >
+        <RentalConsent cart={cart} />
         <ActionButton
           type="submit"
           // Pressed while prices are on their way it counts as soon as they are there, and says so.

@@ -13,7 +13,7 @@ import { chooseTransfer, type DemoCard, playCard } from '../checkout-client'
 import { removeDetails } from '../details/details'
 import { findStoredOrder } from '../stored-order'
 import { SellerLinks } from '../seller-links'
-import { SummaryBill } from '../summary-bill'
+import { RentalConsent, SummaryBill } from '../summary-bill'
 import { PaymentNotice } from './payment-notice'
 import type { CardHandle, PaymentState } from './payment-state'
 import { type Payment, usePayment } from './use-payment'
@@ -43,6 +43,7 @@ export function PaymentStep({ cartState, choices, seller, returnedIntent }: Paym
         <SellerLinks seller={seller} />
       </section>
       <SummaryBill cart={cart} choices={choices} rows={rowsOfPayment(cart)}>
+        <RentalConsent cart={cart} />
         <PayButton payment={payment} total={cart.total} currency={cart.currency} />
       </SummaryBill>
     </ShopForm>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { PricedLine } from '@/domain/cart/priced-cart'
 import { describeStyles, nameStyles } from '@/domain/catalogue/styles/styles-in-words'
+import { perTerm } from '@/domain/licensing/term'
 import { dateText } from '../../checkout/order/order-text'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { UnbrokenFigures } from '../../ui/unbroken-figures'
@@ -29,7 +30,12 @@ export function CartLine({ line, choice, amount, answers, onRemove }: CartLinePr
       <h3 translate="no" style={cssOfFace(nameInTextFaceOf(choice, 400))}>
         {name}
       </h3>
-      <p className="num">{amount}</p>
+      <p className="num">
+        {amount}
+        {line.rental && (
+          <span className="soft"> {perTerm({ ...line.rental, isRented: true })}</span>
+        )}
+      </p>
       <p className="soft">
         <HeldText line={line} />
         <UnbrokenFigures text={contentOf(line, choice)} />

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { fromSize, type LicenceBySize } from '@/domain/licensing/licence-by-size'
+import { perTerm } from '@/domain/licensing/term'
 import { formatAmount } from '@/domain/money/format-money'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { shownSum, taxInWords } from '@/domain/pricing/shown-price'
@@ -63,6 +64,8 @@ export function ChoosePrice(props: ChoosePriceProps) {
   const { currency, tax = null } = rules
   const outcome = quoteOf(picked, { choice, choices, held }, rules)
   const missing = missingIn(picked, held, bySize)
+  const chosen = lineOf(picked, held?.number).licences[0]?.type
+  const per = perTerm(rules.licenceTypes.find(({ key }) => key === chosen) ?? {})
   const isPriced = outcome.kind === 'priced' && !missing
   const { bill, amount } = outcome.kind === 'priced' ? outcome.quote : NOTHING
   const ghost = ghostLineOf(pointed, { picked, choice, choices, held, rules, amount })
@@ -90,7 +93,9 @@ export function ChoosePrice(props: ChoosePriceProps) {
       rows={[...rowsOfSteps(bill, currency), ...rowsOfTax({ net: amount, tax, currency })]}
       total={formatAmount(shownSum(ghost?.net ?? amount, tax), currency)}
       ghost={ghost?.row}
-      note={(!ghost && missing) || `${currency}, ${taxInWords(tax)}`}
+      note={
+        (!ghost && missing) || [currency, per].filter(Boolean).join(' ') + `, ${taxInWords(tax)}`
+      }
       currencies={currencies}
       figures={isPriced && !ghost ? figureFaceOf(choice) : thinFaceOf(choice)}
       variant={isPriced ? undefined : 'empty'}

@@ -8,13 +8,14 @@ type LicenceTermsProps = {
 }
 
 /** What a licence allows and what not, and where its whole text stands. */
-export function LicenceTerms({ type: { key, name, months, summary }, withPdf }: LicenceTermsProps) {
+export function LicenceTerms({ type, withPdf }: LicenceTermsProps) {
+  const { key, name, summary } = type
   const path = encodeURIComponent(key)
   const elsewhere = withPdf ? {} : ({ target: '_blank', rel: 'noopener' } as const)
   return (
     <div className="lic-terms" id={withPdf ? `licence-${key}` : undefined}>
       <h3>
-        <b>{[name, termInWords(months)].filter(Boolean).join(', ')}</b>
+        <b>{[name, termInWords(type)].filter(Boolean).join(', ')}</b>
         <span className="lic-texts">
           <a
             href={`/eula/${path}`}

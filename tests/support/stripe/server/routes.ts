@@ -1,5 +1,6 @@
 import { isKnownCard } from '../world/cards'
 import { answerBank, confirmIntent } from '../world/confirm-intent'
+import { createCustomer, deleteCustomer } from '../world/customers'
 import { requireDispute } from '../world/disputes'
 import { cancelIntent, createIntent, requireIntent, updateIntent } from '../world/intents'
 import { createRefund, requireRefund } from '../world/refunds'
@@ -27,6 +28,12 @@ const ROUTES: Route[] = [
   post(/^\/v1\/payment_intents\/(pi_\w+)\/cancel$/, (asked) =>
     cancelIntent(asked.world, asked.id, asked.form),
   ),
+  post(/^\/v1\/customers$/, ({ world, form }) => createCustomer(world, form)),
+  {
+    call: 'DELETE',
+    path: /^\/v1\/customers\/(cus_\w+)$/,
+    answer: ({ world, id }) => deleteCustomer(world, id),
+  },
   { ...post(/^\/v1\/payment_methods$/, createMethod), open: true },
   post(/^\/v1\/refunds$/, ({ world, form }) => createRefund(world, form)),
   get(/^\/v1\/refunds$/, (asked) => list(asked, 'refunds')),

@@ -55,9 +55,13 @@ export function isKnownCard(number: string): boolean {
   return number in BY_NUMBER
 }
 
+export function numberOf(world: StripeWorld, method: string): string | undefined {
+  return world.methods.get(method) ?? READY_MADE[method]
+}
+
 /** null: no such payment method. A behaviour said in advance is used up by the asking. */
 export function behaviourOf(world: StripeWorld, method: string): CardBehaviour | null {
-  const number = world.methods.get(method) ?? READY_MADE[method]
+  const number = numberOf(world, method)
   const ofCard = number === undefined ? undefined : BY_NUMBER[number]
   return ofCard === undefined ? null : { ...PLAIN, ...ofCard, ...world.nextCards.shift() }
 }

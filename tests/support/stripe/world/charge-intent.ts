@@ -1,5 +1,6 @@
 import type { CardBehaviour } from './cards'
 import { moveBalance } from './move-balance'
+import { saveMethod } from './customers'
 import { openDispute } from './disputes'
 import type { Charge, PaymentError, PaymentIntent } from './stripe-objects'
 import type { StripeWorld } from './stripe-world'
@@ -49,6 +50,7 @@ function succeed(world: StripeWorld, intent: PaymentIntent): void {
     latest_charge: made.id,
     next_action: null,
   })
+  saveMethod(world, intent)
   recordEvent(world, 'charge.succeeded', made)
   recordEvent(world, 'payment_intent.succeeded', intent)
 }

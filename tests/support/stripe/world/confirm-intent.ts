@@ -5,6 +5,7 @@ import { wrongState } from '../server/wrong-state'
 import { behaviourOf } from './cards'
 import type { CardBehaviour } from './cards'
 import { charge, fail } from './charge-intent'
+import { demandSaved } from './customers'
 import type { PaymentIntent } from './stripe-objects'
 import type { StripeWorld } from './stripe-world'
 import { recordEvent } from './stripe-world'
@@ -20,10 +21,13 @@ export function confirmIntent(
   if (['processing', 'succeeded', 'canceled'].includes(intent.status)) {
     throw wrongState(intent, 'confirmed')
   }
+  const isOffSession = textOf(form, 'off_session') === 'true'
+  if (isOffSession) demandSaved(world, intent, textOf(form, 'payment_method') ?? '')
   const behaviour = chosenCard(world, intent, form)
   demandReturnUrl(intent, form)
   intent.last_payment_error = null
 
+  if (behaviour.asks && isOffSession) throw awayFromBank(world, intent)
   if (behaviour.asks) return ask(world, intent, behaviour)
   return charged(world, intent, behaviour)
 }
@@ -62,6 +66,18 @@ function demandReturnUrl(intent: PaymentIntent, form: Form): void {
   const redirects = intent.automatic_payment_methods?.allow_redirects ?? 'never'
   if (redirects === 'never' || textOf(form, 'return_url') !== null) return
   throw invalid('A return_url is needed with automatic payment methods.', { param: 'return_url' })
+}
+
+/** Whose bank wants to hear from them is not there: they must come back and pay in the browser. */
+function awayFromBank(world: StripeWorld, intent: PaymentIntent): StripeRefusal {
+  const error = {
+    type: 'card_error',
+    code: 'authentication_required',
+    decline_code: 'authentication_required',
+    message: 'Your card was declined. This transaction requires authentication.',
+  } as const
+  fail(world, intent, error)
+  return new StripeRefusal(402, { ...error, payment_intent: structuredClone(intent) })
 }
 
 function ask(world: StripeWorld, intent: PaymentIntent, behaviour: CardBehaviour): PaymentIntent {

@@ -3,19 +3,25 @@ import { groupOf, refuseUnknown, textOf } from '../server/read-form'
 import { invalid, missing } from '../server/stripe-refusal'
 import { wrongState } from '../server/wrong-state'
 import { confirmIntent } from './confirm-intent'
+import { requireCustomer } from './customers'
 import * as rules from './intent-rules'
 import type { IntentState, PaymentIntent } from './stripe-objects'
 import type { StripeWorld } from './stripe-world'
 import { newId, nowInSeconds, recordEvent } from './stripe-world'
 
 const TEXTS = ['description', 'metadata', 'receipt_email', 'shipping', 'payment_method', 'expand']
-const ON_CREATE = ['amount', 'currency', 'automatic_payment_methods', 'confirm', 'return_url']
+const ON_CREATE = [
+  ...['amount', 'currency', 'automatic_payment_methods', 'confirm', 'return_url'],
+  ...['customer', 'setup_future_usage'],
+]
 const OPEN: IntentState[] = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned']
 
 export function createIntent(world: StripeWorld, form: Form): PaymentIntent {
   refuseUnknown(form, [...TEXTS, ...ON_CREATE])
   const currency = rules.checkedCurrency(form)
+  const customer = textOf(form, 'customer')
+  if (customer !== null) requireCustomer(world, customer)
   const id = newId('pi')
   const intent: PaymentIntent = {
     id,
@@ -28,6 +34,7 @@ export function createIntent(world: StripeWorld, form: Form): PaymentIntent {
     client_secret: `${id}_${newId('secret')}`,
     created: nowInSeconds(),
     currency,
+    customer,
     description: rules.checkedText(form, 'description', 1000),
     last_payment_error: null,
     latest_charge: null,
@@ -36,6 +43,7 @@ export function createIntent(world: StripeWorld, form: Form): PaymentIntent {
     next_action: null,
     payment_method: null,
     receipt_email: rules.checkedEmail(form),
+    setup_future_usage: textOf(form, 'setup_future_usage'),
     shipping: form.shipping ?? null,
     status: 'requires_payment_method',
   }

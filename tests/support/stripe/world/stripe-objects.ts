@@ -27,6 +27,7 @@ export type PaymentIntent = {
   client_secret: string
   created: number
   currency: string
+  customer: string | null
   description: string | null
   last_payment_error: PaymentError | null
   latest_charge: string | null
@@ -35,6 +36,7 @@ export type PaymentIntent = {
   next_action: { type: string } | null
   payment_method: string | null
   receipt_email: string | null
+  setup_future_usage: string | null
   shipping: unknown
   status: IntentState
 }
@@ -100,6 +102,8 @@ export type BalanceTransaction = {
   net: number
   source: string
 }
+
+export type Customer = { id: string; object: 'customer'; created: number; email: string | null }
 
 export type PaymentMethod = { id: string; object: 'payment_method'; type: 'card'; created: number }
 

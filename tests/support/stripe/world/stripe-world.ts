@@ -10,6 +10,9 @@ export type StripeWorld = {
   balance: Map<string, Stripe.BalanceTransaction>
   refunds: Map<string, Stripe.Refund>
   disputes: Map<string, Stripe.Dispute>
+  customers: Map<string, Stripe.Customer>
+  /** Whose each saved payment method is. */
+  savedMethods: Map<string, string>
   /** Card numbers of the payment methods the browser made. */
   methods: Map<string, string>
   events: Map<string, Stripe.StripeEvent>
@@ -29,6 +32,8 @@ export function createWorld(): StripeWorld {
     balance: new Map(),
     refunds: new Map(),
     disputes: new Map(),
+    customers: new Map(),
+    savedMethods: new Map(),
     methods: new Map(),
     events: new Map(),
     nextCards: [],

@@ -42,6 +42,7 @@ const KINDS = [
   ...['refund_asked', 'refund_pending', 'refund_succeeded', 'refund_failed', 'dispute_opened'],
   ...['dispute_won', 'dispute_lost', 'credit_reversed', 'mail_sent', 'mail_failed', 'mail_again'],
   ...['licence_upgraded', 'licence_renewed', 'licence_expired', 'licence_changed'],
+  ...['rental_failed', 'rental_ended', 'rental_resumed'],
   ...['licence_revoked', 'licence_restored', 'note', 'vat_check_open', 'vat_check_valid'],
   ...['vat_check_denied', 'download'],
 ]

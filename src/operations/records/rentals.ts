@@ -1,0 +1,26 @@
+import type { Payload, Where } from 'payload'
+import type { Licence } from '@/payload-types'
+import { compareAndSet } from './any-collection'
+import { all, findAll } from './rows'
+
+/** A rental is a licence whose row says when its card is charged next: those that are charged until this time, the most urgent first. */
+export function findRentals(payload: Payload, until: Date): Promise<Licence[]> {
+  const isDue = { chargeAt: { less_than_equal: until.toISOString() } }
+  return findAll(payload, 'licences', {
+    where: all({ state: { in: ['active', 'expired'] } }, isDue),
+    sort: 'chargeAt',
+    limit: 500,
+  })
+}
+
+/** One guarded write: false when somebody charged it, ended it or took it up again since it was read. */
+export function setRental(
+  payload: Payload,
+  { id, chargeAt }: Pick<Licence, 'id' | 'chargeAt'>,
+  change: Pick<Licence, 'chargeAt' | 'chargeTries' | 'chargeError'>,
+): Promise<boolean> {
+  const isRead: Where = chargeAt
+    ? { chargeAt: { equals: chargeAt } }
+    : { chargeAt: { exists: false } }
+  return compareAndSet(payload, 'licences', all({ id }, isRead), change)
+}
