@@ -120,43 +120,10 @@ type ProofMail = Addressed &
 
 /** What became of a student's proof, and that studies end: each says what can be done. */
 export function composeProofMail(mail: ProofMail): ComposedMail {
-  const { to, shop, number, until, reason, isEnding, orderUrl, licencesUrl } = mail
-  const full = { kind: 'link', words: 'Make it a full licence', url: licencesUrl } as const
-  const order = { kind: 'link', words: 'The order', url: orderUrl } as const
-  if (isEnding) {
-    return renderMail({
-      to,
-      shop,
-      subject: `Your studies end: the fonts of order ${number}`,
-      blocks: [
-        `You told us that your studies end in ${until}. Until then the licences of order ${number} hold as they are.`,
-        'To go on using the fonts, make them full licences in My licences: you pay the difference alone.',
-        full,
-      ],
-    })
-  }
-  if (reason === null) {
-    return renderMail({
-      to,
-      shop,
-      subject: `Your proof is accepted: order ${number}`,
-      blocks: [
-        `Thank you: what you sent shows it. The licences of order ${number} hold until your studies end, ${until}; we write to you before.`,
-        'The file is deleted 30 days from now.',
-        order,
-      ],
-    })
-  }
-  return renderMail({
-    to,
-    shop,
-    subject: `Your proof does not do: order ${number}`,
-    blocks: [
-      `What you sent for order ${number} does not show that you pay its price as a student: ${reason}`,
-      'Send another one at the order.',
-      order,
-      'Or pay the difference, and the licences are full ones. If you want neither, answer this mail: the licences end, and your money goes back.',
-      full,
-    ],
+  const { number, until, reason, isEnding, orderUrl: order, licencesUrl: url } = mail
+  const decided = reason === null ? SAID.proof_accepted : SAID.proof_refused
+  return composeSaid(mail, isEnding ? SAID.proof_ending : decided, {
+    values: { number, until, reason: reason ?? '' },
+    urls: { url, order },
   })
 }
