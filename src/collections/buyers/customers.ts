@@ -29,9 +29,6 @@ export const Customers: CollectionConfig = {
   disableDuplicate: true,
   access: staffAccess,
   admin: {
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'emails', 'updatedAt'],
-    listSearchableFields: ['name', 'emails'],
     description:
       'A company that buys with several addresses. Without a row here each address sees what was bought with it.',
   },
@@ -51,7 +48,7 @@ function refused(message: string): ValidationError {
 export const SignIns: CollectionConfig = {
   slug: 'sign-ins',
   access: recordAccess,
-  admin: { hidden: true, useAsTitle: 'email' },
+  admin: { hidden: true },
   lockDocuments: false,
   fields: [
     readOnlyText('email', { index: true }),
@@ -68,11 +65,6 @@ export const SignIns: CollectionConfig = {
 export const MailChoices: CollectionConfig = {
   slug: 'mail-choices',
   access: recordAccess,
-  admin: {
-    useAsTitle: 'email',
-    defaultColumns: ['email', 'noReleases', 'noOffers', 'newsletterConfirmedAt'],
-    listSearchableFields: ['email'],
-  },
   lockDocuments: false,
   fields: [
     readOnlyText('email', { unique: true }),

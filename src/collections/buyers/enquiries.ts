@@ -28,11 +28,6 @@ export const Enquiries: CollectionConfig = {
   slug: 'enquiries',
   labels: { singular: 'Enquiry', plural: 'Enquiries' },
   access: { ...staffAccess, create: nobody },
-  admin: {
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'company', 'topic', 'order', 'state', 'followedUpBy', 'createdAt'],
-    listSearchableFields: ['name', 'email', 'company', 'number', 'message'],
-  },
   defaultSort: '-createdAt',
   hooks: {
     beforeChange: [noteFollower(({ state }) => state === 'answered')],

@@ -109,7 +109,6 @@ export const Designers: CollectionConfig = {
   slug: 'designers',
   disableDuplicate: true,
   access: staffAccess,
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'isPublic', 'email'] },
   defaultSort: 'name',
   hooks: {
     beforeValidate: [cleanNames],

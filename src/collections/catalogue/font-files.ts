@@ -7,10 +7,6 @@ import { checkbox, number, relationship, select } from '../fields/payload-fields
 export const FontFiles: CollectionConfig = {
   slug: 'font-files',
   access: recordAccess,
-  admin: {
-    useAsTitle: 'filename',
-    defaultColumns: ['filename', 'typeface', 'style', 'format', 'isMenuPreview', 'sizeInBytes'],
-  },
   fields: [
     relationship('style', 'styles', { required: true, index: true }),
     relationship('typeface', 'typefaces', { required: true, index: true }),

@@ -17,11 +17,7 @@ const fixed = { access: { update: () => false } } as const
 export const Releases: CollectionConfig = {
   slug: 'releases',
   access: { ...recordAccess, update: staffOnly },
-  admin: {
-    useAsTitle: 'version',
-    defaultColumns: ['typeface', 'version', 'releasedOn', 'current', 'notes'],
-    description: 'A new one is made when a master is replaced. Buyers read its notes.',
-  },
+  admin: { description: 'A new one is made when a master is replaced. Buyers read its notes.' },
   defaultSort: '-createdAt',
   hooks: { afterChange: [refreshCatalogue] },
   fields: [

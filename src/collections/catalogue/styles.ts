@@ -25,7 +25,6 @@ export const Styles: CollectionConfig = {
     delete: staffOnly,
     read: ofPublishedTypefaceOrStaff,
   },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'typeface', 'weight', 'slope', 'price'] },
   defaultPopulate: { name: true, typeface: true, weight: true, slope: true },
   defaultSort: 'position',
   indexes: [{ fields: ['typeface', 'name'], unique: true }],

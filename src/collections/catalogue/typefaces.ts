@@ -37,12 +37,7 @@ export const Typefaces: CollectionConfig = {
   slug: 'typefaces',
   disableDuplicate: true,
   access: releasedAccess,
-  admin: {
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'category', 'price', '_status', 'scheduled'],
-    components: { views: namedVersions },
-    ...previewOf('typefaces'),
-  },
+  admin: { components: { views: namedVersions }, ...previewOf('typefaces') },
   defaultPopulate: { name: true, slug: true, parent: true },
   defaultSort: 'position',
   trash: true,

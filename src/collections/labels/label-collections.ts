@@ -11,11 +11,15 @@ import { ownValue } from '@/domain/own-value'
 import { NAMES } from '@/domain/staff/collection-names'
 import { inBothLanguages, say } from '@/domain/staff/german/in-german'
 import { descriptionOf, labelOfName, labelOfOption, rowOfName } from './english-labels'
+import LISTS from './lists.json' with { type: 'json' }
 
 /** What a collection is for stands above its list; what its own form has to say stands there too. */
 const LIST_PURPOSE = '@/admin/lists/list-views#ListPurpose'
 
-/** A plugin of Payload's: every collection and field in the words of a foundry, in English and in German. */
+/**
+ * A plugin of Payload's: every collection and field in the words of a foundry, in English and in German. What a row is called, and
+ * what a list shows and searches, stands in a table.
+ */
 export function labelDesk(config: Config): Config {
   return {
     ...config,
@@ -33,6 +37,7 @@ function labelCollection(collection: CollectionConfig): CollectionConfig {
     labels:
       singular && plural ? { singular: inLanguage(singular), plural: inLanguage(plural) } : labels,
     admin: {
+      ...ownValue(LISTS as Record<string, CollectionConfig['admin']>, slug),
       ...admin,
       ...(sentence ? { description: both(sentence) as string } : {}),
       ...(description && !admin?.description

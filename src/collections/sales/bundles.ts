@@ -43,8 +43,6 @@ export const Bundles: CollectionConfig = {
   disableDuplicate: true,
   access: staffAccess,
   admin: {
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'price', 'styles', 'typefaces', 'inShop'],
     description:
       'Styles sold together. The shop takes the cheapest way to what a buyer chose, so a bundle is never dearer than its parts.',
   },

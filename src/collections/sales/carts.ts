@@ -7,7 +7,6 @@ import { number } from '../fields/payload-fields'
 export const Carts: CollectionConfig = {
   slug: 'carts',
   access: recordAccess,
-  admin: { useAsTitle: 'id', defaultColumns: ['id', 'state', 'revision', 'updatedAt'] },
   lockDocuments: false,
   fields: [
     hiddenText('keyhash', { unique: true }),

@@ -9,10 +9,6 @@ export const CouponUses: CollectionConfig = {
   slug: 'coupon-uses',
   typescript: { interface: 'CouponUse' },
   access: recordAccess,
-  admin: {
-    useAsTitle: 'usekey',
-    defaultColumns: ['coupon', 'order', 'amount', 'state', 'createdAt'],
-  },
   lockDocuments: false,
   fields: [
     readOnlyText('usekey', { unique: true }),

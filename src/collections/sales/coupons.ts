@@ -55,8 +55,6 @@ export const Coupons: CollectionConfig = {
   slug: 'coupons',
   access: staffAccess,
   admin: {
-    useAsTitle: 'code',
-    defaultColumns: ['code', 'state', 'uses', 'kind', 'value', 'endsAt'],
     description:
       'A buyer writes the code in the cart. It comes off after the price for an audience, before VAT.',
   },

@@ -12,8 +12,6 @@ export const Eulas: CollectionConfig = {
   labels: { singular: 'Licence text', plural: 'Licence texts' },
   access: { create: staffOnly, read: anyone, update: nobody, delete: nobody },
   admin: {
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'version', 'effectiveFrom', 'newVersion'],
     description:
       'A text that was saved never changes, since orders refer to it: read it well before. A change is a new version of it.',
   },

@@ -12,10 +12,6 @@ const fixed = { access: { update: () => false } }
 export const Grants: CollectionConfig = {
   slug: 'grants',
   access: { ...recordAccess, update: staffOnly },
-  admin: {
-    useAsTitle: 'email',
-    defaultColumns: ['email', 'kind', 'licence', 'trialOrder', 'revokedAt'],
-  },
   fields: [
     date('revokedAt', {
       // A licence is revoked at its order, with why; its grants follow.

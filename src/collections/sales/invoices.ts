@@ -8,12 +8,7 @@ import { date, number, relationship, select, text, ui } from '../fields/payload-
 export const Invoices: CollectionConfig = {
   slug: 'invoices',
   access: recordAccess,
-  admin: {
-    useAsTitle: 'number',
-    defaultColumns: ['number', 'kind', 'order', 'issuedAt'],
-    listSearchableFields: ['number'],
-    components: { beforeListTable: ['@/admin/invoices/invoice-export#InvoiceExport'] },
-  },
+  admin: { components: { beforeListTable: ['@/admin/invoices/invoice-export#InvoiceExport'] } },
   defaultSort: '-issuedAt',
   lockDocuments: false,
   fields: [

@@ -33,7 +33,6 @@ const tiersField: Field = array('tiers', [
 export const LicenceTypes: CollectionConfig = {
   slug: 'licence-types',
   access: { ...publicAccess, read: offeredOrStaff },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'isForSale', 'kind', 'position', 'eula'] },
   defaultSort: 'position',
   hooks: {
     beforeValidate: [cleanNames],

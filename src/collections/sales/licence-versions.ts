@@ -7,10 +7,6 @@ import { date, number, relationship } from '../fields/payload-fields'
 export const LicenceVersions: CollectionConfig = {
   slug: 'licence-versions',
   access: recordAccess,
-  admin: {
-    useAsTitle: 'versionkey',
-    defaultColumns: ['licence', 'version', 'change', 'by', 'endedAt'],
-  },
   fields: [
     readOnlyText('versionkey', { unique: true }),
     relationship('licence', 'licences', { required: true, index: true }),

@@ -8,11 +8,6 @@ import { date, number, relationship, select, text } from '../fields/payload-fiel
 export const Licences: CollectionConfig = {
   slug: 'licences',
   access: recordAccess,
-  admin: {
-    useAsTitle: 'number',
-    defaultColumns: ['number', 'licenseeName', 'typefaceName', 'state', 'issuedAt'],
-    listSearchableFields: ['number', 'licenseeName', 'typefaceName'],
-  },
   fields: [
     text('number', { required: true, unique: true }),
     readOnlyText('linekey', { unique: true }),

@@ -14,11 +14,6 @@ const KINDS = Object.entries(LABELS).map(([value, label]) => ({ value, label }))
 export const Mails: CollectionConfig = {
   slug: 'mails',
   access: recordAccess,
-  admin: {
-    useAsTitle: 'to',
-    defaultColumns: ['to', 'kind', 'state', 'sentAt', 'lastFailure'],
-    listSearchableFields: ['to', 'lastFailure'],
-  },
   lockDocuments: false,
   fields: [
     readOnlyText('mailkey', { unique: true }),

@@ -8,11 +8,6 @@ import { date, relationship } from '../fields/payload-fields'
 export const OrderEvents: CollectionConfig = {
   slug: 'order-events',
   access: recordAccess,
-  admin: {
-    useAsTitle: 'at',
-    defaultColumns: ['at', 'order', 'kind', 'by', 'why'],
-    listSearchableFields: ['kind', 'by', 'why'],
-  },
   defaultSort: '-at',
   lockDocuments: false,
   fields: [

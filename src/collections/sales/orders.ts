@@ -20,8 +20,6 @@ export const Orders: CollectionConfig = {
   slug: 'orders',
   access: recordAccess,
   admin: {
-    useAsTitle: 'number',
-    defaultColumns: ['number', 'state', 'buyer', 'holder', 'families', 'total', 'placedAt'],
     listSearchableFields: SEARCHED_FIELDS,
     hideAPIURL: true,
     components: {

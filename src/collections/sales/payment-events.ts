@@ -8,11 +8,6 @@ import STATES from './payment-states.json' with { type: 'json' }
 export const PaymentEvents: CollectionConfig = {
   slug: 'payment-events',
   access: recordAccess,
-  admin: {
-    useAsTitle: 'type',
-    defaultColumns: ['type', 'intent', 'state', 'eventid', 'createdAt'],
-    listSearchableFields: ['type', 'intent', 'eventid'],
-  },
   lockDocuments: false,
   fields: [
     readOnlyText('eventid', { unique: true }),

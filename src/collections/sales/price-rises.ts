@@ -39,8 +39,6 @@ export const PriceRises: CollectionConfig = {
   disableDuplicate: true,
   access: { ...staffAccess, update: untilItsDay, delete: untilItsDay },
   admin: {
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'day', 'percent', 'appliesTo', 'state'],
     description:
       'Prices rise by so many per cent from a day on: of typefaces, of styles, of bundles and in every price list. A draft changes nothing; one that is scheduled can be taken back until its day. The table is of today’s prices; on the day those of that day rise. Sales keep their own prices, quotes theirs, and what is not published yet is not raised.',
   },

@@ -10,9 +10,6 @@ export const Quotes: CollectionConfig = {
   slug: 'quotes',
   access: recordAccess,
   admin: {
-    useAsTitle: 'number',
-    defaultColumns: ['number', 'state', 'total', 'email', 'company', 'validUntil'],
-    listSearchableFields: ['number', 'email', 'name', 'company'],
     components: {
       beforeListTable: [
         '@/admin/orders/list/order-list-header#WaitingOrders',

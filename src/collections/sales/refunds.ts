@@ -9,10 +9,6 @@ import { date, number, relationship, select } from '../fields/payload-fields'
 export const Refunds: CollectionConfig = {
   slug: 'refunds',
   access: recordAccess,
-  admin: {
-    useAsTitle: 'refundkey',
-    defaultColumns: ['createdAt', 'order', 'amount', 'state', 'reason'],
-  },
   lockDocuments: false,
   fields: [
     readOnlyText('refundkey', { unique: true }),

@@ -63,8 +63,6 @@ export const Sales: CollectionConfig = {
   disableDuplicate: true,
   access: staffAccess,
   admin: {
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'firstDay', 'lastDay', 'percentOff', 'appliesTo'],
     description:
       'Lower prices for some days. A sale comes off the list price, before discounts and coupons. Where two are on one thing, the lower price counts. The shop itself works out the earlier price that is struck beside it: the lowest of the 30 days before. What was first made on a day of the sale has none.',
   },
@@ -145,7 +143,7 @@ export const PriceHistory: CollectionConfig = {
   slug: 'price-history',
   typescript: { interface: 'PriceHistory' },
   access: recordAccess,
-  admin: { hidden: true, useAsTitle: 'item' },
+  admin: { hidden: true },
   lockDocuments: false,
   fields: [
     readOnlyText('kind'),

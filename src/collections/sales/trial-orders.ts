@@ -12,11 +12,6 @@ function fixed(field: Field): Field {
 export const TrialOrders: CollectionConfig = {
   slug: 'trial-orders',
   access: { ...recordAccess, update: staffOnly },
-  admin: {
-    useAsTitle: 'email',
-    defaultColumns: ['email', 'name', 'company', 'typefaces', 'createdAt', 'followedUp'],
-    listSearchableFields: ['email', 'name', 'company', 'note'],
-  },
   defaultSort: '-createdAt',
   hooks: { beforeChange: [noteFollower(({ followedUp }) => followedUp === true)] },
   fields: [

@@ -7,7 +7,6 @@ import { checkbox, date, number, relationship } from '../fields/payload-fields'
 export const VatChecks: CollectionConfig = {
   slug: 'vat-checks',
   access: recordAccess,
-  admin: { useAsTitle: 'vatid', defaultColumns: ['vatid', 'state', 'valid', 'order', 'updatedAt'] },
   lockDocuments: false,
   fields: [
     readOnlyText('checkkey', { unique: true }),

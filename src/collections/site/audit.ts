@@ -23,11 +23,6 @@ const CELLS = '@/admin/staff/audit-cells'
 export const Audit: CollectionConfig = {
   slug: 'audit',
   access: recordAccess,
-  admin: {
-    useAsTitle: 'title',
-    defaultColumns: ['at', 'by', 'deed', 'place', 'title', 'details'],
-    listSearchableFields: ['by', 'title', 'details', 'place'],
-  },
   defaultSort: '-at',
   lockDocuments: false,
   fields: [

@@ -35,8 +35,6 @@ export const Pages: CollectionConfig = {
   slug: 'pages',
   access: publishedAccess,
   admin: {
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'slug', '_status', 'scheduled'],
     components: {
       beforeListTable: ['@/admin/legal/missing-legal-pages#MissingLegalPages'],
       views: namedVersions,

@@ -10,7 +10,7 @@ import { date, number, text } from '../fields/payload-fields'
 export const Timers: CollectionConfig = {
   slug: 'timers',
   access: recordAccess,
-  admin: { hidden: true, useAsTitle: 'name' },
+  admin: { hidden: true },
   lockDocuments: false,
   fields: [
     readOnlyText('name', { unique: true }),

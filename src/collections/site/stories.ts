@@ -17,13 +17,7 @@ import { date, relationship, select, text, textarea } from '../fields/payload-fi
 export const Stories: CollectionConfig = {
   slug: 'stories',
   access: publishedAccess,
-  admin: {
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'kind', 'publishedOn', '_status', 'scheduled'],
-    listSearchableFields: ['title', 'slug', 'author', 'summary'],
-    components: { views: namedVersions },
-    ...previewOf('stories'),
-  },
+  admin: { components: { views: namedVersions }, ...previewOf('stories') },
   defaultSort: '-publishedOn',
   trash: true,
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },

@@ -40,11 +40,7 @@ export const Users: CollectionConfig = {
     readVersions: ownerOnly,
     admin: ({ req }) => Boolean(req.user),
   },
-  admin: {
-    useAsTitle: 'email',
-    defaultColumns: ['email', 'name', 'roles', 'factorSince'],
-    components: { beforeListTable: ['@/admin/staff/invite-staff#InviteStaff'] },
-  },
+  admin: { components: { beforeListTable: ['@/admin/staff/invite-staff#InviteStaff'] } },
   auth: {
     useSessions: true,
     // Tries count by who makes them (operations/staff/staff-sign-in.ts): Payload would lock the login for everybody.

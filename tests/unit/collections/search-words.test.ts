@@ -1,14 +1,15 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Config } from 'payload'
 import { expect, test } from 'vitest'
-import { labelFields } from '@/collections/labels/label-collections'
+import { labelDesk } from '@/collections/labels/label-collections'
 import { Grants } from '@/collections/sales/grants'
 import { Mails } from '@/collections/sales/mails'
 import { PaymentEvents } from '@/collections/sales/payment-events'
 
 /** The words of "Search by …" over a list. */
-function searchWordsOf({ admin, fields, slug }: CollectionConfig): unknown[] {
-  const searched = admin?.listSearchableFields ?? [admin?.useAsTitle ?? 'id']
-  const named = labelFields(fields, slug).filter((field) => 'name' in field)
+function searchWordsOf(collection: CollectionConfig): unknown[] {
+  const [desk] = labelDesk({ collections: [collection] } as Config).collections ?? []
+  const searched = desk?.admin?.listSearchableFields ?? [desk?.admin?.useAsTitle ?? 'id']
+  const named = desk?.fields.filter((field) => 'name' in field) ?? []
   return searched.map((name) => {
     const field = named.find((one) => one.name === name)
     return (field as { label?: { en?: string } } | undefined)?.label?.en ?? name
