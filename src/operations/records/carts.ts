@@ -200,12 +200,8 @@ export async function findOpenOrders(payload: Payload, ids: string[]): Promise<s
 
 /** A look counts as use, and changes nothing that a checkout compares. */
 export async function noteLook(payload: Payload, id: string, since: Date): Promise<void> {
-  await compareAndSet(
-    payload,
-    'carts',
-    { id, updatedAt: { less_than: since.toISOString() } },
-    { updatedAt: new Date().toISOString() },
-  )
+  const still = { id, updatedAt: { less_than: since.toISOString() } }
+  await compareAndSet(payload, 'carts', still, { updatedAt: new Date().toISOString() })
 }
 
 function isUnusedSince(since: Date): Where {

@@ -93,22 +93,14 @@ export function moveUse(
   { id }: CouponUse,
   { from, to }: { from: CouponUse['state'][]; to: CouponUse['state'] },
 ): Promise<boolean> {
-  return compareAndSet(
-    payload,
-    'coupon-uses',
-    { id, state: { in: from }, amount: { greater_than: 0 } },
-    { state: to },
-  )
+  const still = { id, state: { in: from }, amount: { greater_than: 0 } }
+  return compareAndSet(payload, 'coupon-uses', still, { state: to })
 }
 
 /** Leaves so much of a use taken, and never more than before: of several writers the one who gave back most has the last word. */
 export function lowerUse(payload: Payload, { id }: CouponUse, amount: number): Promise<boolean> {
-  return compareAndSet(
-    payload,
-    'coupon-uses',
-    { id, amount: { greater_than: amount } },
-    { amount, state: amount > 0 ? 'used' : 'returned' },
-  )
+  const change = { amount, state: amount > 0 ? 'used' : 'returned' }
+  return compareAndSet(payload, 'coupon-uses', { id, amount: { greater_than: amount } }, change)
 }
 
 /** Uses that were not returned, and whose time to pay has not run out. */

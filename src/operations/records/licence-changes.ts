@@ -11,11 +11,8 @@ export async function updateLicence(
 ): Promise<boolean> {
   const read = version ?? 1
   const isRead = read > 1 ? isStill('version', read) : IS_FIRST
-  return compareAndSet(payload, 'licences', all({ id, state: 'active' }, isRead), {
-    ...data,
-    version: read + 1,
-    changedAt: new Date().toISOString(),
-  })
+  const change = { ...data, version: read + 1, changedAt: new Date().toISOString() }
+  return compareAndSet(payload, 'licences', all({ id, state: 'active' }, isRead), change)
 }
 
 const IS_FIRST = { or: [{ version: { equals: 1 } }, { version: { exists: false } }] }
@@ -50,12 +47,8 @@ export async function keepVersion(
 
 /** Of two changes at once the one that came through says what was changed. */
 export async function nameChange(payload: Payload, id: string, change: Change): Promise<void> {
-  await compareAndSet(
-    payload,
-    'licence-versions',
-    { id },
-    { ...change, endedAt: new Date().toISOString() },
-  )
+  const written = { ...change, endedAt: new Date().toISOString() }
+  await compareAndSet(payload, 'licence-versions', { id }, written)
 }
 
 export function findVersion(
@@ -77,12 +70,8 @@ export function revokeLicence(
   id: string,
   { at, reason, from = ['active', 'superseded', 'expired'] }: End,
 ): Promise<boolean> {
-  return compareAndSet(
-    payload,
-    'licences',
-    { id, state: { in: from } },
-    { state: 'revoked', revokedAt: at, revokedReason: reason },
-  )
+  const change = { state: 'revoked', revokedAt: at, revokedReason: reason }
+  return compareAndSet(payload, 'licences', { id, state: { in: from } }, change)
 }
 
 /** One that ended with another ends for its own sake, too. */
@@ -100,12 +89,8 @@ export function restoreLicence(
   id: string,
   { reasons, state }: { reasons: string[]; state: 'active' | 'superseded' },
 ): Promise<boolean> {
-  return compareAndSet(
-    payload,
-    'licences',
-    { id, state: 'revoked', revokedReason: { in: reasons } },
-    { state, revokedAt: null, revokedReason: null },
-  )
+  const still = { id, state: 'revoked', revokedReason: { in: reasons } }
+  return compareAndSet(payload, 'licences', still, { state, revokedAt: null, revokedReason: null })
 }
 
 /** At the same moment as its licence: so it is known by which of the two staff revoked it by hand. */
@@ -152,10 +137,7 @@ export async function findEndingBefore(
 /** One guarded write: false when it was renewed, or ended otherwise, since it was read. */
 export function writeRunOut(payload: Payload, licence: Licence): Promise<boolean> {
   const { id, supersededBy, endsAt } = licence
-  return compareAndSet(
-    payload,
-    'licences',
-    { id, state: 'active', supersededBy: asRead(supersededBy) },
-    supersededBy ? { state: 'superseded', supersededAt: endsAt } : { state: 'expired' },
-  )
+  const still = { id, state: 'active', supersededBy: asRead(supersededBy) }
+  const change = supersededBy ? { state: 'superseded', supersededAt: endsAt } : { state: 'expired' }
+  return compareAndSet(payload, 'licences', still, change)
 }

@@ -118,9 +118,8 @@ function makeCheckkey(): string {
 export async function ensureCheckkey(payload: Payload, id: string): Promise<string> {
   const known = await findCheckkey(payload, id)
   if (known) return known
-  await compareAndSet(payload, 'licences', all({ id, checkkey: { exists: false } }), {
-    checkkey: makeCheckkey(),
-  })
+  const change = { checkkey: makeCheckkey() }
+  await compareAndSet(payload, 'licences', all({ id, checkkey: { exists: false } }), change)
   const made = await findCheckkey(payload, id)
   if (!made) throw new Error(`Licence ${id} was given no key for checking.`)
   return made

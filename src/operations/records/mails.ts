@@ -76,12 +76,8 @@ export async function deferMail(payload: Payload, mail: Mail, until: Date): Prom
 
 /** Makes deferred mails due now; one that failed stays at its time. */
 export async function makeMailsDue(payload: Payload, about: string): Promise<void> {
-  await setEach(
-    payload,
-    'mails',
-    { about, state: 'waiting', attempts: 0 },
-    { dueAt: new Date().toISOString() },
-  )
+  const change = { dueAt: new Date().toISOString() }
+  await setEach(payload, 'mails', { about, state: 'waiting', attempts: 0 }, change)
 }
 
 export async function updateMail(
@@ -103,12 +99,8 @@ function guardedUpdate(
   mail: Mail,
   data: Partial<Pick<Mail, 'state' | 'attempts' | 'dueAt'>>,
 ): Promise<boolean> {
-  return compareAndSet(
-    payload,
-    'mails',
-    { id: mail.id, state: mail.state, attempts: mail.attempts ?? 0 },
-    data,
-  )
+  const still = { id: mail.id, state: mail.state, attempts: mail.attempts ?? 0 }
+  return compareAndSet(payload, 'mails', still, data)
 }
 
 /** However it is typed, an address has one row. */

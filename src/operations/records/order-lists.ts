@@ -192,11 +192,8 @@ export function claimFee(payload: Payload, { id, feeDueAt }: Order, next: Date):
 }
 
 export async function writeFee(payload: Payload, order: string, fee: ProviderFee): Promise<void> {
-  await compareAndSet(payload, 'orders', all({ id: order }, HAS_NONE), {
-    fee: fee.amount,
-    feeCurrency: fee.currency,
-    feeDueAt: null,
-  })
+  const change = { fee: fee.amount, feeCurrency: fee.currency, feeDueAt: null }
+  await compareAndSet(payload, 'orders', all({ id: order }, HAS_NONE), change)
 }
 
 /** null: not known, or there is none. */

@@ -66,31 +66,23 @@ type NewIntent = { id: string; provider: PaymentProvider['name']; dueAt?: string
 
 /** Gives an unpaid order its one intent: false when it has another by now, or is no longer awaiting payment. */
 export function attachIntent(payload: Payload, order: Order, { id, provider, dueAt }: NewIntent) {
-  return compareAndSet(
-    payload,
-    'orders',
-    { id: order.id, state: 'awaiting_payment', intent: asRead(order.intent) },
-    { intent: id, provider, transferDueAt: dueAt ?? null, paymentUnknownSince: null },
-  )
+  const still = { id: order.id, state: 'awaiting_payment', intent: asRead(order.intent) }
+  const change = { intent: id, provider, transferDueAt: dueAt ?? null, paymentUnknownSince: null }
+  return compareAndSet(payload, 'orders', still, change)
 }
 
 /** Of many requests that met the same failure, one counts: the next key is the same for all of them. */
 export async function countIntentAttempt(payload: Payload, order: Order): Promise<void> {
   const attempt = order.intentAttempt ?? 0
-  await compareAndSet(payload, 'orders', all({ id: order.id }, isStill('intentAttempt', attempt)), {
-    intentAttempt: attempt + 1,
-  })
+  const still = all({ id: order.id }, isStill('intentAttempt', attempt))
+  await compareAndSet(payload, 'orders', still, { intentAttempt: attempt + 1 })
 }
 
 /** Notes that a payment is on its way: should it fail, its buyer has left the page. */
 export async function noteProcessing(payload: Payload, order: Order): Promise<void> {
   if (order.processingSince) return
-  await compareAndSet(
-    payload,
-    'orders',
-    { id: order.id, state: 'awaiting_payment' },
-    { processingSince: new Date().toISOString() },
-  )
+  const change = { processingSince: new Date().toISOString() }
+  await compareAndSet(payload, 'orders', { id: order.id, state: 'awaiting_payment' }, change)
 }
 
 export async function clearProcessing(payload: Payload, order: string): Promise<void> {
@@ -104,12 +96,8 @@ export async function notePaymentKnown(
   { isKnown }: { isKnown: boolean },
 ): Promise<void> {
   if (isKnown === !order.paymentUnknownSince) return
-  await compareAndSet(
-    payload,
-    'orders',
-    { id: order.id, intent: asRead(order.intent) },
-    { paymentUnknownSince: isKnown ? null : new Date().toISOString() },
-  )
+  const change = { paymentUnknownSince: isKnown ? null : new Date().toISOString() }
+  await compareAndSet(payload, 'orders', { id: order.id, intent: asRead(order.intent) }, change)
 }
 
 type Move = {
@@ -149,10 +137,6 @@ type OrderLedger = {
 /** What went back of an order, and the state that follows from it: false when either is no longer what it was. */
 export function writeLedger(payload: Payload, order: Order, ledger: OrderLedger): Promise<boolean> {
   if (order.state !== ledger.state) assertCanBecome(order.state, ledger.state)
-  return compareAndSet(
-    payload,
-    'orders',
-    all({ id: order.id, state: order.state }, isStill('refunded', order.refunded ?? 0)),
-    ledger,
-  )
+  const still = all({ id: order.id, state: order.state }, isStill('refunded', order.refunded ?? 0))
+  return compareAndSet(payload, 'orders', still, ledger)
 }

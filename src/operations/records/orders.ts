@@ -136,12 +136,8 @@ export async function writeBuyer(
   { id, vatid }: Order,
   { name, company, address, vatId, vatCheck, purchaseOrder }: BuyerOfOrder,
 ): Promise<void> {
-  await compareAndSet(
-    payload,
-    'orders',
-    { id: { equals: id } },
-    { name, company, address, vatid: vatId, vatCheck, purchaseOrder },
-  )
+  const change = { name, company, address, vatid: vatId, vatCheck, purchaseOrder }
+  await compareAndSet(payload, 'orders', { id: { equals: id } }, change)
   if (vatid !== vatId) await closeCheck(payload, id, { state: 'given_up', check: null })
 }
 

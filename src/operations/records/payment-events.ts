@@ -172,12 +172,9 @@ async function changeIntent(
 ): Promise<boolean> {
   const intent = await findStoredIntent(place, 'intent', id)
   if (!intent) return false
-  return compareAndSet(
-    place.payload,
-    'payment-events',
-    { intent: id, type: typeOfIntent(place.kind), state: { in: from } },
-    { state: to.status, details: { ...intent, ...to } },
-  )
+  const still = { intent: id, type: typeOfIntent(place.kind), state: { in: from } }
+  const change = { state: to.status, details: { ...intent, ...to } }
+  return compareAndSet(place.payload, 'payment-events', still, change)
 }
 
 /** The guarded column holds the current state; the rest never changes. */

@@ -119,10 +119,6 @@ export async function noteQuoteHash(payload: Payload, id: string, sha256: string
 
 /** Open ones whose last day is over. */
 export async function closeOverdueQuotes(payload: Payload, now: Date): Promise<void> {
-  await setEach(
-    payload,
-    'quotes',
-    { state: 'open', validUntil: { less_than: now.toISOString() } },
-    { state: 'expired' },
-  )
+  const still = { state: 'open', validUntil: { less_than: now.toISOString() } }
+  await setEach(payload, 'quotes', still, { state: 'expired' })
 }

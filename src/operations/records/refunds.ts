@@ -77,22 +77,14 @@ export type RefundNews = {
 
 /** What became of it, only ever onwards. What follows from it is due from now on. */
 export function updateRefund(payload: Payload, id: string, news: RefundNews): Promise<boolean> {
-  return compareAndSet(
-    payload,
-    'refunds',
-    { id, state: { in: statesBefore(news.state) } },
-    { ...news, dueAt: new Date().toISOString() },
-  )
+  const change = { ...news, dueAt: new Date().toISOString() }
+  return compareAndSet(payload, 'refunds', { id, state: { in: statesBefore(news.state) } }, change)
 }
 
 /** From now on its holder can spend its credit: once, and only as long as its money is gone. */
 export function markCreditReturned(payload: Payload, { id }: Refund): Promise<boolean> {
-  return compareAndSet(
-    payload,
-    'refunds',
-    { id, state: 'succeeded', creditAt: { exists: false } },
-    { creditAt: new Date().toISOString() },
-  )
+  const still = { id, state: 'succeeded', creditAt: { exists: false } }
+  return compareAndSet(payload, 'refunds', still, { creditAt: new Date().toISOString() })
 }
 
 /** Of several processes one takes what is due; the others look again when it may have ended. */

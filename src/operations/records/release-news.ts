@@ -76,12 +76,8 @@ export function claimAnnouncement(
   payload: Payload,
   { id, by, now }: { id: string; by: string; now: Date },
 ): Promise<boolean> {
-  return compareAndSet(
-    payload,
-    'releases',
-    { id, announcedAt: { exists: false } },
-    { announcedAt: now.toISOString(), announcedBy: by, ...KEEPS_UPDATED_AT },
-  )
+  const change = { announcedAt: now.toISOString(), announcedBy: by, ...KEEPS_UPDATED_AT }
+  return compareAndSet(payload, 'releases', { id, announcedAt: { exists: false } }, change)
 }
 
 /** Ends an announcement: by now every holder has a row in the outbox. */
@@ -89,12 +85,8 @@ export async function endAnnouncement(
   payload: Payload,
   { id, told, now }: { id: string; told: number; now: Date },
 ): Promise<void> {
-  await compareAndSet(
-    payload,
-    'releases',
-    { id, toldAt: { exists: false } },
-    { toldAt: now.toISOString(), told, ...KEEPS_UPDATED_AT },
-  )
+  const change = { toldAt: now.toISOString(), told, ...KEEPS_UPDATED_AT }
+  await compareAndSet(payload, 'releases', { id, toldAt: { exists: false } }, change)
 }
 
 /** Licences in force, page by page: a shop may have many. */

@@ -42,12 +42,9 @@ export function consumeSignIn(
   { sessionhash, sessionEndsAt }: { sessionhash: string; sessionEndsAt: Date },
 ): Promise<boolean> {
   const now = new Date().toISOString()
-  return compareAndSet(
-    payload,
-    'sign-ins',
-    { id, usedAt: { exists: false }, expiresAt: { greater_than: now } },
-    { usedAt: now, sessionhash, sessionEndsAt: sessionEndsAt.toISOString() },
-  )
+  const still = { id, usedAt: { exists: false }, expiresAt: { greater_than: now } }
+  const change = { usedAt: now, sessionhash, sessionEndsAt: sessionEndsAt.toISOString() }
+  return compareAndSet(payload, 'sign-ins', still, change)
 }
 
 /** The session that goes on under this hash. */
@@ -56,9 +53,8 @@ export async function findSession(payload: Payload, sessionhash: string): Promis
 }
 
 export async function endSession(payload: Payload, sessionhash: string): Promise<void> {
-  await compareAndSet(payload, 'sign-ins', all({ sessionhash }, goesOn()), {
-    sessionEndsAt: new Date().toISOString(),
-  })
+  const change = { sessionEndsAt: new Date().toISOString() }
+  await compareAndSet(payload, 'sign-ins', all({ sessionhash }, goesOn()), change)
 }
 
 const DAY_MS = 86_400_000

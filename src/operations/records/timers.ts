@@ -47,12 +47,8 @@ export function setRun(
   { name, startedAt, attempts }: Run,
   { due, hasEnded = false }: { due: Date; hasEnded?: boolean },
 ): Promise<boolean> {
-  return compareAndSet(
-    payload,
-    'timers',
-    { name, lastRunAt: startedAt },
-    { dueAt: due.toISOString(), attempts: hasEnded ? 0 : attempts },
-  )
+  const change = { dueAt: due.toISOString(), attempts: hasEnded ? 0 : attempts }
+  return compareAndSet(payload, 'timers', { name, lastRunAt: startedAt }, change)
 }
 
 const JOBS = 'payload-jobs'
@@ -86,18 +82,12 @@ export async function findScheduled(payload: Payload, id: string): Promise<unkno
 
 /** True for one process alone. Payload's own runner reads first and writes afterwards, so two could run the same job. */
 export function claimJob(payload: Payload, { id, now }: { id: string; now: Date }) {
-  return compareAndSet(payload, JOBS, all({ id }, isUnclaimed(now)), {
-    processing: true,
-    updatedAt: now.toISOString(),
-  })
+  const change = { processing: true, updatedAt: now.toISOString() }
+  return compareAndSet(payload, JOBS, all({ id }, isUnclaimed(now)), change)
 }
 
 /** Whether it is claimed for longer, or given back. */
 export function setJob(payload: Payload, id: string, processing: boolean): Promise<boolean> {
-  return compareAndSet(
-    payload,
-    JOBS,
-    { id, processing: true },
-    { processing, updatedAt: new Date().toISOString() },
-  )
+  const change = { processing, updatedAt: new Date().toISOString() }
+  return compareAndSet(payload, JOBS, { id, processing: true }, change)
 }

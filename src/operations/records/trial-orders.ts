@@ -40,12 +40,8 @@ export async function findTrialsOf(payload: Payload, email: string): Promise<Tri
 
 /** One guarded write: whoever gets it makes the offer. */
 export function claimOffer(payload: Payload, { id }: TrialOrder, now: Date): Promise<boolean> {
-  return compareAndSet(
-    payload,
-    'trial-orders',
-    { id, offeredAt: { exists: false } },
-    { offeredAt: now.toISOString(), ...KEEPS_UPDATED_AT },
-  )
+  const change = { offeredAt: now.toISOString(), ...KEEPS_UPDATED_AT }
+  return compareAndSet(payload, 'trial-orders', { id, offeredAt: { exists: false } }, change)
 }
 
 export async function noteOfferCart(payload: Payload, id: string, cart: string): Promise<void> {

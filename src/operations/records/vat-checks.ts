@@ -51,12 +51,9 @@ export async function findDueChecks(payload: Payload, now: Date): Promise<VatChe
 /** True for one process alone. The next time is set before VIES is asked: a crash in between holds nothing up. */
 export function claimDueCheck(payload: Payload, { id, attempts }: VatCheckRow, nextAt: Date) {
   const count = attempts ?? 0
-  return compareAndSet(
-    payload,
-    'vat-checks',
-    all({ id, state: 'due' }, isStill('attempts', count)),
-    { attempts: count + 1, dueAt: nextAt.toISOString() },
-  )
+  const still = all({ id, state: 'due' }, isStill('attempts', count))
+  const change = { attempts: count + 1, dueAt: nextAt.toISOString() }
+  return compareAndSet(payload, 'vat-checks', still, change)
 }
 
 export async function closeCheck(
