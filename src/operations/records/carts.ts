@@ -191,10 +191,8 @@ export async function removeUnusedCarts(
 /** Of these orders, those that may still be paid. */
 export async function findOpenOrders(payload: Payload, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const rows = await findAll(payload, 'orders', {
-    where: { id: { in: ids }, state: { in: ['awaiting_payment', 'needs_review'] } },
-    limit: ids.length,
-  })
+  const where = { id: { in: ids }, state: { in: ['awaiting_payment', 'needs_review'] } }
+  const rows = await findAll(payload, 'orders', { where, limit: ids.length })
   return rows.map(({ id }) => id)
 }
 

@@ -136,11 +136,8 @@ function isOneOf({ coupon, besides, customerhashes }: UsesOf): Where {
 
 /** Uses that are held for orders in one of these states. */
 export async function findHeldUses(payload: Payload, orderStates: string[]): Promise<CouponUse[]> {
-  return findAll(payload, 'coupon-uses', {
-    where: { state: 'held', 'order.state': { in: orderStates } },
-    limit: 500,
-    showHiddenFields: true,
-  })
+  const where = { state: 'held', 'order.state': { in: orderStates } }
+  return findAll(payload, 'coupon-uses', { where, limit: 500, showHiddenFields: true })
 }
 
 function countsAt(now: Date): Where {
@@ -167,9 +164,7 @@ export async function findOrderHeads(
   ids: string[],
 ): Promise<Map<string, { id: string; number: string; currency: string }>> {
   if (ids.length === 0) return new Map()
-  const rows = await findAll(payload, 'orders', {
-    where: { id: { in: ids } },
-    select: only('number', 'currency'),
-  })
+  const where = { id: { in: ids } }
+  const rows = await findAll(payload, 'orders', { where, select: only('number', 'currency') })
   return new Map(rows.map(({ id, number, currency }) => [id, { id, number, currency }]))
 }

@@ -36,10 +36,8 @@ export async function findPublishedSlug(
   payload: Payload,
   { collection, id }: { collection: Exclude<WithDrafts, 'uses'>; id: string },
 ): Promise<string | null> {
-  const row = await findOne(payload, collection, {
-    where: { id, _status: 'published' },
-    select: only('slug'),
-  })
+  const where = { id, _status: 'published' }
+  const row = await findOne(payload, collection, { where, select: only('slug') })
   return row?.slug ?? null
 }
 

@@ -24,10 +24,8 @@ export async function findEulaVersion(
 ): Promise<Eula | null> {
   const current = await findEulaOfType(payload, type)
   if (!current) return null
-  return findOne(payload, 'eulas', {
-    where: { title: current.title, version: { in: versionsSaid(version) } },
-    sort: 'version',
-  })
+  const where = { title: current.title, version: { in: versionsSaid(version) } }
+  return findOne(payload, 'eulas', { where, sort: 'version' })
 }
 
 async function findEulaOfType(payload: Payload, key: string): Promise<Eula | null> {

@@ -44,10 +44,8 @@ export async function findPublishedTypeface(payload: Payload, id: string) {
 
 /** Styles of a typeface that have a master, with the facts of their files. */
 export async function findMasteredStyles(payload: Payload, typeface: string): Promise<Style[]> {
-  return findAll(payload, 'styles', {
-    where: { typeface, master: { exists: true } },
-    sort: 'position',
-  })
+  const where = { typeface, master: { exists: true } }
+  return findAll(payload, 'styles', { where, sort: 'position' })
 }
 
 export async function findFilesOfStyle(payload: Payload, style: string): Promise<FontFile[]> {
@@ -71,10 +69,8 @@ export async function findGuardedLetters(
   payload: Payload,
   { id, master }: Pick<Style, 'id' | 'master'>,
 ): Promise<string | null> {
-  const row = await findOne(payload, 'font-files', {
-    where: { style: id, master, format: 'PVW', isMenuPreview: { not_equals: true } },
-    select: only('guardedLetters'),
-  })
+  const where = { style: id, master, format: 'PVW', isMenuPreview: { not_equals: true } }
+  const row = await findOne(payload, 'font-files', { where, select: only('guardedLetters') })
   return row?.guardedLetters ?? null
 }
 
@@ -216,9 +212,8 @@ export async function findPostScriptNamesBeside(payload: Payload, styles: string
 
 /** The files of these styles that a licence can deliver: all but previews. */
 export async function findFilesOfStyles(payload: Payload, styles: string[]): Promise<FontFile[]> {
-  return findAll(payload, 'font-files', {
-    where: { style: { in: styles }, format: { in: ['OTF', 'TTF', 'WOFF2', 'WOFF'] } },
-  })
+  const where = { style: { in: styles }, format: { in: ['OTF', 'TTF', 'WOFF2', 'WOFF'] } }
+  return findAll(payload, 'font-files', { where })
 }
 
 /** Of each typeface in turn, in the order of its styles. */

@@ -108,11 +108,8 @@ export async function setPaused(payload: Payload, id: string, at: Date | null): 
 
 /** Licences in force by their row, whose term is over. */
 export async function findRunOut(payload: Payload, now: Date): Promise<Licence[]> {
-  return findAll(payload, 'licences', {
-    where: { state: 'active', endsAt: { less_than_equal: now.toISOString() } },
-    sort: 'endsAt',
-    limit: 1000,
-  })
+  const where = { state: 'active', endsAt: { less_than_equal: now.toISOString() } }
+  return findAll(payload, 'licences', { where, sort: 'endsAt', limit: 1000 })
 }
 
 /** Licences in force that end soon, and that nothing has replaced. */

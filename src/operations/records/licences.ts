@@ -142,10 +142,8 @@ async function findOneLicence(payload: Payload, where: Where): Promise<Licence |
 
 /** A preview is preferred where the same bytes are stored in two formats. */
 export async function findFontFile(payload: Payload, filename: string): Promise<FontFile | null> {
-  const rows = await findAll(payload, 'font-files', {
-    where: { filename: { equals: filename } },
-    limit: 50,
-  })
+  const where = { filename: { equals: filename } }
+  const rows = await findAll(payload, 'font-files', { where, limit: 50 })
   return rows.find((file) => file.format === 'PVW') ?? rows[0] ?? null
 }
 

@@ -77,12 +77,8 @@ async function findOrdersAt({ db }: Payload, text: string): Promise<string[]> {
 
 function findPapers(payload: Payload, collection: keyof typeof PAPERS, text: string) {
   const { fields, sort } = PAPERS[collection]
-  return findAll(payload, collection, {
-    where: { or: fields.map((field) => ({ [field]: { like: text } })) },
-    select: only('order'),
-    limit: MOST_FOUND,
-    sort,
-  })
+  const where = { or: fields.map((field) => ({ [field]: { like: text } })) }
+  return findAll(payload, collection, { where, select: only('order'), limit: MOST_FOUND, sort })
 }
 
 /** A buyer at the payment step is given this long before the shop asks by itself. */

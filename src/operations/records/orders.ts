@@ -18,10 +18,8 @@ export async function findOrder(payload: Payload, id: string): Promise<Order | n
 }
 
 export async function findOrderByKey(payload: Payload, key: string): Promise<Order | null> {
-  const order = await findOne(payload, 'orders', {
-    where: { keyhash: { in: hashesOfKey('order', key) } },
-    showHiddenFields: true,
-  })
+  const where = { keyhash: { in: hashesOfKey('order', key) } }
+  const order = await findOne(payload, 'orders', { where, showHiddenFields: true })
   return order && opensRow('order', key, order.nonce ?? '') ? order : null
 }
 
@@ -49,10 +47,8 @@ export async function findOrderWith(
   field: 'intent' | 'checkoutkey' | 'number',
   value: string,
 ): Promise<Order | null> {
-  return findOne(payload, 'orders', {
-    where: { [field]: { equals: value } },
-    showHiddenFields: true,
-  })
+  const where = { [field]: { equals: value } }
+  return findOne(payload, 'orders', { where, showHiddenFields: true })
 }
 
 /** Orders placed with one of the addresses, the newest first. */
@@ -77,10 +73,8 @@ export async function findOrdersOfHolders(
   payload: Payload,
   ids: string[],
 ): Promise<OrderOfHolder[]> {
-  return findAll(payload, 'orders', {
-    where: { id: { in: ids } },
-    select: { email: true, name: true, state: true },
-  })
+  const where = { id: { in: ids } }
+  return findAll(payload, 'orders', { where, select: { email: true, name: true, state: true } })
 }
 
 /** Those of other addresses may be among them: how databases compare letters differs. */
@@ -88,10 +82,8 @@ export async function findOrdersOfAddress(
   payload: Payload,
   address: string,
 ): Promise<OrderOfHolder[]> {
-  return findAll(payload, 'orders', {
-    where: within('email', [address]),
-    select: { email: true, name: true, state: true },
-  })
+  const where = within('email', [address])
+  return findAll(payload, 'orders', { where, select: { email: true, name: true, state: true } })
 }
 
 /** The order that waits for its payment. */

@@ -134,9 +134,8 @@ async function findStoredIntent(
   value: string,
   clientSecret?: string,
 ): Promise<StoredIntent | null> {
-  const row = await findOne(payload, 'payment-events', {
-    where: all({ type: typeOfIntent(kind) }, { [field]: value }),
-  })
+  const where = all({ type: typeOfIntent(kind) }, { [field]: value })
+  const row = await findOne(payload, 'payment-events', { where })
   const intent = row ? demoIntentOf(row) : null
   if (clientSecret !== undefined && intent?.clientSecret !== clientSecret) return null
   return intent
@@ -188,10 +187,8 @@ async function findStoredRefunds(
   { payload, kind }: Place,
   intent: string,
 ): Promise<ProviderRefund[]> {
-  const rows = await findAll(payload, 'payment-events', {
-    where: { type: `${kind}.refund`, intent },
-    sort: 'createdAt',
-  })
+  const where = { type: `${kind}.refund`, intent }
+  const rows = await findAll(payload, 'payment-events', { where, sort: 'createdAt' })
   return rows.map(refundOf)
 }
 

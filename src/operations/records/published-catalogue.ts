@@ -66,10 +66,8 @@ export async function findTrialStyles(payload: Payload, styles: StyleRow[]): Pro
 
 /** The styles of one typeface with the facts of their files. */
 export async function findStylesWithFacts(payload: Payload, typefaces: string[]): Promise<Style[]> {
-  return findAll(payload, 'styles', {
-    where: { typeface: { in: typefaces }, master: { exists: true } },
-    sort: 'position',
-  })
+  const where = { typeface: { in: typefaces }, master: { exists: true } }
+  return findAll(payload, 'styles', { where, sort: 'position' })
 }
 
 export type ListedFile = Awaited<ReturnType<typeof findListedFontFiles>>[number]
@@ -169,10 +167,8 @@ export async function findNameCuts(payload: Payload, typeface: string): Promise<
 
 /** The preview file of each of these styles that has one, by the style. */
 export async function findPreviewOfStyles(payload: Payload, styles: string[]) {
-  const rows = await findAll(payload, 'font-files', {
-    where: { style: { in: styles }, format: 'PVW', isMenuPreview: { not_equals: true } },
-    select: only('style', 'filename'),
-  })
+  const where = { style: { in: styles }, format: 'PVW', isMenuPreview: { not_equals: true } }
+  const rows = await findAll(payload, 'font-files', { where, select: only('style', 'filename') })
   return new Map(rows.map(({ style, filename }) => [idOf(style), filename ?? '']))
 }
 

@@ -61,11 +61,8 @@ export async function findRefundsOfOrders(payload: Payload, orders: string[]): P
 
 /** Those that wait longest first. */
 export async function findDueRefunds(payload: Payload, now: Date): Promise<Refund[]> {
-  return findAll(payload, 'refunds', {
-    where: { dueAt: { less_than_equal: now.toISOString() } },
-    limit: REFUNDS_AT_A_TIME,
-    sort: 'dueAt',
-  })
+  const where = { dueAt: { less_than_equal: now.toISOString() } }
+  return findAll(payload, 'refunds', { where, limit: REFUNDS_AT_A_TIME, sort: 'dueAt' })
 }
 
 export type RefundNews = {

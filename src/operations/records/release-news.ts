@@ -23,10 +23,8 @@ export async function findReleaseHistory(payload: Payload, typefaces: string[]) 
 
 /** What each release of typefaces drew anew, by its id. */
 export async function findRedrawnGlyphs(payload: Payload, typefaces: string[]) {
-  const rows = await findAll(payload, 'releases', {
-    where: { typeface: { in: typefaces } },
-    select: only('redrawn'),
-  })
+  const where = { typeface: { in: typefaces } }
+  const rows = await findAll(payload, 'releases', { where, select: only('redrawn') })
   return new Map(
     rows.flatMap(({ id, redrawn }) =>
       redrawn ? [[id, redrawn as unknown as RedrawnGlyphs] as const] : [],
@@ -65,10 +63,8 @@ export async function findRelease(payload: Payload, id: string): Promise<Release
 
 /** Releases that were announced, and not all of whose mails are in the outbox yet. */
 export async function findOpenAnnouncements(payload: Payload): Promise<Release[]> {
-  return findAll(payload, 'releases', {
-    where: { announcedAt: { exists: true }, toldAt: { exists: false } },
-    sort: 'announcedAt',
-  })
+  const where = { announcedAt: { exists: true }, toldAt: { exists: false } }
+  return findAll(payload, 'releases', { where, sort: 'announcedAt' })
 }
 
 /** One guarded write: of all clicks and processes one announces. */
@@ -105,19 +101,15 @@ async function findActiveAfter(payload: Payload, number: string): Promise<Licenc
 
 /** Addresses, in lower case, that want no mails about releases. */
 export async function findRefusing(payload: Payload): Promise<Set<string>> {
-  const rows = await findAll(payload, 'mail-choices', {
-    where: { noReleases: true },
-    select: only('email'),
-  })
+  const where = { noReleases: true }
+  const rows = await findAll(payload, 'mail-choices', { where, select: only('email') })
   return new Set(rows.map(({ email }) => (email ?? '').toLowerCase()))
 }
 
 /** The mails of a release by what became of them. */
 export async function countMails(payload: Payload, release: string) {
-  const rows = await findAll(payload, 'mails', {
-    where: { kind: 'release', about: release },
-    select: only('state'),
-  })
+  const where = { kind: 'release', about: release }
+  const rows = await findAll(payload, 'mails', { where, select: only('state') })
   const inState = (...states: Mail['state'][]) =>
     rows.filter(({ state }) => states.includes(state)).length
   return {

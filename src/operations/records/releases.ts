@@ -97,10 +97,8 @@ export async function retireReleases(
   payload: Payload,
   { typeface, except }: { typeface: string; except: string },
 ): Promise<void> {
-  const rows = await findAll(payload, 'releases', {
-    where: { typeface, id: { not_equals: except }, current: { not_equals: false } },
-    select: {},
-  })
+  const where = { typeface, id: { not_equals: except }, current: { not_equals: false } }
+  const rows = await findAll(payload, 'releases', { where, select: {} })
   for (const { id } of rows) {
     await setDerived(payload, { collection: 'releases', id, data: { current: false } })
   }
@@ -145,10 +143,8 @@ type UndrawnRelease = { id: string; typeface: string }
 
 /** Releases whose outlines were not laid over those of the one before: an older shop made them, or every attempt failed. */
 export async function findUndrawnReleases(payload: Payload): Promise<UndrawnRelease[]> {
-  const rows = await findAll(payload, 'releases', {
-    where: { redrawn: { exists: false }, masters: { exists: true } },
-    select: only('typeface'),
-  })
+  const where = { redrawn: { exists: false }, masters: { exists: true } }
+  const rows = await findAll(payload, 'releases', { where, select: only('typeface') })
   return rows.map(({ id, typeface }) => ({ id, typeface: idOf(typeface) }))
 }
 

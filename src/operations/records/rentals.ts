@@ -6,11 +6,8 @@ import { all, findAll } from './rows'
 /** A rental is a licence whose row says when its card is charged next: those that are charged until this time, the most urgent first. */
 export function findRentals(payload: Payload, until: Date): Promise<Licence[]> {
   const isDue = { chargeAt: { less_than_equal: until.toISOString() } }
-  return findAll(payload, 'licences', {
-    where: all({ state: { in: ['active', 'expired'] } }, isDue),
-    sort: 'chargeAt',
-    limit: 500,
-  })
+  const where = all({ state: { in: ['active', 'expired'] } }, isDue)
+  return findAll(payload, 'licences', { where, sort: 'chargeAt', limit: 500 })
 }
 
 /** One guarded write: false when somebody charged it, ended it or took it up again since it was read. */

@@ -48,10 +48,8 @@ async function* pageByPage<Row>(payload: Payload, asked: Asked): AsyncGenerator<
 
 /** Those of them that were paid and delivered. */
 export async function findPaidOrdersById(payload: Payload, ids: string[]): Promise<PaidOrder[]> {
-  return findAll(payload, 'orders', {
-    where: { id: { in: ids }, paidAt: { exists: true } },
-    select: ORDER,
-  })
+  const where = { id: { in: ids }, paidAt: { exists: true } }
+  return findAll(payload, 'orders', { where, select: ORDER })
 }
 
 /** All that was ever given back for these orders, the first first. */
@@ -59,11 +57,8 @@ export async function findGivenRefundsOf(
   payload: Payload,
   orders: string[],
 ): Promise<GivenRefund[]> {
-  return findAll(payload, 'refunds', {
-    where: all(GIVEN, { order: { in: orders } }),
-    select: REFUND,
-    sort: ['createdAt', 'id'],
-  })
+  const where = all(GIVEN, { order: { in: orders } })
+  return findAll(payload, 'refunds', { where, select: REFUND, sort: ['createdAt', 'id'] })
 }
 
 /** The typefaces that these styles are of today; a style that was deleted has none. */
@@ -71,10 +66,8 @@ export async function findTypefacesOfStyles(
   payload: Payload,
   ids: string[],
 ): Promise<{ style: string; typeface: string }[]> {
-  const rows = await findAll(payload, 'styles', {
-    where: { id: { in: ids } },
-    select: only('typeface'),
-  })
+  const where = { id: { in: ids } }
+  const rows = await findAll(payload, 'styles', { where, select: only('typeface') })
   return rows.map(({ id, typeface }) => ({ style: id, typeface: idOf(typeface) }))
 }
 

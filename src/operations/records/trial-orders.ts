@@ -26,11 +26,8 @@ export async function findTrialOrder(payload: Payload, id: string): Promise<Tria
 
 /** Those whose week is over, the oldest first. */
 export async function findDueTrials(payload: Payload, now: Date): Promise<TrialOrder[]> {
-  return findAll(payload, 'trial-orders', {
-    where: { offerDueAt: { less_than_equal: now.toISOString() }, offeredAt: { exists: false } },
-    limit: 100,
-    sort: 'offerDueAt',
-  })
+  const where = { offerDueAt: { less_than_equal: now.toISOString() }, offeredAt: { exists: false } }
+  return findAll(payload, 'trial-orders', { where, limit: 100, sort: 'offerDueAt' })
 }
 
 export async function findTrialsOf(payload: Payload, email: string): Promise<TrialOrder[]> {
@@ -55,10 +52,8 @@ export async function noteOfferCart(payload: Payload, id: string, cart: string):
 
 /** How many orders an address paid since then. */
 export async function findOrdersBy(payload: Payload, email: string, since: string) {
-  const rows = await findAll(payload, 'orders', {
-    where: { paidAt: { exists: true }, placedAt: { greater_than_equal: since } },
-    select: only('email'),
-  })
+  const where = { paidAt: { exists: true }, placedAt: { greater_than_equal: since } }
+  const rows = await findAll(payload, 'orders', { where, select: only('email') })
   return rows.filter((order) => mailbox(order.email ?? '') === email).length
 }
 
@@ -77,11 +72,8 @@ export async function findTriableTypefaces(payload: Payload, ids: string[]): Pro
 
 /** The licence text of trials; null: the shop has no trials. */
 export async function findTrialEula(payload: Payload): Promise<Eula | null> {
-  const row = await findOne(payload, 'licence-types', {
-    where: { kind: 'trial' },
-    depth: 1,
-    sort: 'position',
-  })
+  const where = { kind: 'trial' }
+  const row = await findOne(payload, 'licence-types', { where, depth: 1, sort: 'position' })
   const type: LicenceType | null = row
   return type ? (type.eula as Eula) : null
 }

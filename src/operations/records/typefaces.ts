@@ -12,10 +12,8 @@ type Naming = { typefaces?: (string | Typeface)[] | null }
  * in the trash out of every relationship, so these are read without any.
  */
 export async function readTypefaces(payload: Payload, ids: string[]) {
-  const rows = await findAll(payload, 'typefaces', {
-    where: { id: { in: [...new Set(ids)] } },
-    trash: true,
-  })
+  const where = { id: { in: [...new Set(ids)] } }
+  const rows = await findAll(payload, 'typefaces', { where, trash: true })
   return new Map(rows.map((typeface) => [typeface.id, typeface]))
 }
 
@@ -31,10 +29,8 @@ export async function withTypefaces<Row extends Naming>(payload: Payload, rows: 
 /** Of the typefaces that these styles belong to, though the shop shows them no more. */
 export async function findNamesOfGone(payload: Payload, styles: string[]): Promise<string[]> {
   if (styles.length === 0) return []
-  const rows = await findAll(payload, 'styles', {
-    where: { id: { in: possibleIds(payload, styles) } },
-    select: only('typeface'),
-  })
+  const where = { id: { in: possibleIds(payload, styles) } }
+  const rows = await findAll(payload, 'styles', { where, select: only('typeface') })
   const typefaces = await readTypefaces(
     payload,
     rows.map(({ typeface }) => idOf(typeface)),

@@ -108,9 +108,8 @@ async function ensureStyle(payload: Payload, style: NewStyle): Promise<string> {
 }
 
 async function findStyleByName(payload: Payload, style: NewStyle): Promise<Style | null> {
-  return findOne(payload, 'styles', {
-    where: { typeface: style.typeface, name: style.fields.name },
-  })
+  const where = { typeface: style.typeface, name: style.fields.name }
+  return findOne(payload, 'styles', { where })
 }
 
 /** Writes only where these fields differ from the style. */

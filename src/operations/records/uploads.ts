@@ -42,18 +42,13 @@ export async function requireUpload(payload: Payload, id: string): Promise<Uploa
 
 /** Newest first. */
 export async function findUploads(payload: Payload, states: UploadState[]): Promise<Upload[]> {
-  return findAll(payload, 'uploads', {
-    where: { state: { in: states } },
-    sort: '-createdAt',
-    limit: 100,
-  })
+  const where = { state: { in: states } }
+  return findAll(payload, 'uploads', { where, sort: '-createdAt', limit: 100 })
 }
 
 export async function findUploadsBefore(payload: Payload, day: Date): Promise<Upload[]> {
-  return findAll(payload, 'uploads', {
-    where: { state: { not_equals: 'running' }, updatedAt: { less_than: day.toISOString() } },
-    limit: 100,
-  })
+  const where = { state: { not_equals: 'running' }, updatedAt: { less_than: day.toISOString() } }
+  return findAll(payload, 'uploads', { where, limit: 100 })
 }
 
 /** Ids of all uploads. A query for folder names would not do: one that is no id makes MongoDB find none at all. */
@@ -141,10 +136,8 @@ type Written = {
 
 /** In the order of their arrival. */
 export async function findUploadFiles(payload: Payload, upload: string): Promise<UploadRow[]> {
-  const rows = await findAll(payload, 'upload-files', {
-    where: { upload },
-    sort: ['createdAt', 'name'],
-  })
+  const where = { upload }
+  const rows = await findAll(payload, 'upload-files', { where, sort: ['createdAt', 'name'] })
   return rows as UploadRow[]
 }
 

@@ -41,11 +41,8 @@ export async function insertDueCheck(
 }
 
 export async function findDueChecks(payload: Payload, now: Date): Promise<VatCheckRow[]> {
-  return findAll(payload, 'vat-checks', {
-    where: { state: 'due', dueAt: { less_than_equal: now.toISOString() } },
-    limit: 50,
-    sort: 'dueAt',
-  })
+  const where = { state: 'due', dueAt: { less_than_equal: now.toISOString() } }
+  return findAll(payload, 'vat-checks', { where, limit: 50, sort: 'dueAt' })
 }
 
 /** True for one process alone. The next time is set before VIES is asked: a crash in between holds nothing up. */

@@ -171,9 +171,8 @@ export async function blankOrder(payload: Payload, order: Order, now: Date): Pro
   const licences = await findLicencesOfOrders(payload, [id])
   const documents = await findDocumentsOfOrders(payload, [id])
   const refunds = await findRefundsOfOrders(payload, [id])
-  const quotes = await findAll(payload, 'quotes', {
-    where: inRows('number', number ? [number] : []),
-  })
+  const where = inRows('number', number ? [number] : [])
+  const quotes = await findAll(payload, 'quotes', { where })
   const country = address?.country ?? ''
   const nowhere = { ...BLANK.goneAddress, country, lines: [countryName(country)] }
   const fields = { ...BLANK.goneFields, buyer: { ...BLANK.goneBuyer, address: nowhere } }

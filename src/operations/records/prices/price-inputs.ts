@@ -135,10 +135,8 @@ async function findTypefacesOf(payload: Payload, given: { styles: string[]; type
   const styles = await findSoldStyles(payload, { id: { in: possibleIds(payload, given.styles) } })
   const own = [...given.typefaces, ...styles.map((style) => idOf(style.typeface))]
   if (own.length === 0) return []
-  const rows = await findAll(payload, 'typefaces', {
-    where: { id: { in: own } },
-    select: only('parent'),
-  })
+  const where = { id: { in: own } }
+  const rows = await findAll(payload, 'typefaces', { where, select: only('parent') })
   return rows.flatMap(({ id, parent }) => (parent ? [id, idOf(parent)] : [id]))
 }
 

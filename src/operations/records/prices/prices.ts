@@ -32,20 +32,15 @@ export async function findStylePrices(
 
 /** What families cost as the public sees them, but for one of them. */
 export async function findFamilyPrices(payload: Payload, { besides }: { besides?: string }) {
-  const rows = await findAll(payload, 'typefaces', {
-    where: { price: { exists: true } },
-    select: only('price'),
-  })
+  const where = { price: { exists: true } }
+  const rows = await findAll(payload, 'typefaces', { where, select: only('price') })
   return pricesOf(rows.filter(({ id }) => id !== besides))
 }
 
 /** As staff last saved it: the price of a draft is what the next publish brings. */
 export async function findFamilyPrice(payload: Payload, typeface: string): Promise<number | null> {
-  const row = await findOne(payload, 'typefaces', {
-    where: { id: typeface },
-    draft: true,
-    select: only('price'),
-  })
+  const where = { id: typeface }
+  const row = await findOne(payload, 'typefaces', { where, draft: true, select: only('price') })
   return row?.price ?? null
 }
 
@@ -164,8 +159,6 @@ async function withOwnPrices(payload: Payload, lists: PriceList[]): Promise<Pric
 }
 
 function findOwnPrices(payload: Payload, collection: PricedKind, currencies: string[]) {
-  return findAll(payload, collection, {
-    where: { 'prices.currency': { in: currencies } },
-    select: only('prices'),
-  })
+  const where = { 'prices.currency': { in: currencies } }
+  return findAll(payload, collection, { where, select: only('prices') })
 }

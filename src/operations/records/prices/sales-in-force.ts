@@ -70,10 +70,8 @@ export async function readSalesOfToday(payload: Payload): Promise<string> {
 
 const readRows = (payload: Payload) =>
   readOnce('rows of sales', async () => {
-    const rows = await findAll(payload, 'sales', {
-      where: { ended: { not_equals: true } },
-      sort: ['firstDay', 'createdAt'],
-    })
+    const where = { ended: { not_equals: true } }
+    const rows = await findAll(payload, 'sales', { where, sort: ['firstDay', 'createdAt'] })
     if (rows.length === 0) return { rows, today: '', country: '' }
     const { country } = await readShop(payload)
     return { rows, today: dayIn(country, new Date()), country }

@@ -40,9 +40,7 @@ export async function findPublicDesignerSlug(payload: Payload, id: string): Prom
 
 /** By their ids, for links of the menus. */
 export async function findDesignerPaths(payload: Payload): Promise<Map<string, string>> {
-  const rows = await findAll(payload, 'designers', {
-    where: { isPublic: true },
-    select: only('slug'),
-  })
+  const where = { isPublic: true }
+  const rows = await findAll(payload, 'designers', { where, select: only('slug') })
   return new Map(rows.flatMap(({ id, slug }) => (slug ? [[id, designerPath(slug)] as const] : [])))
 }
