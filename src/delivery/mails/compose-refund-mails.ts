@@ -1,129 +1,69 @@
 import { formatMoney } from '@/domain/money/format-money'
+import SAID from './buyer-mails.json' with { type: 'json' }
+import { composeSaid } from './compose-said'
 import type { ComposedMail, CorrectionMail, RefundMail, RefundReversedMail } from './mail-types'
-import { type MailBlock, renderMail } from './render-mail'
+
+type MoneyBack = Omit<RefundMail, 'ended'>
+
+/** Of whichever mail about money that went back. */
+function valuesOf({ orderNumber: number, amount, credit, currency, card }: MoneyBack) {
+  return {
+    number,
+    amount: formatMoney(amount || (credit?.amount ?? 0), currency),
+    credit: formatMoney(credit?.amount ?? 0, currency),
+    code: credit?.code ?? '',
+    ofCredit: amount > 0 ? 'of your credit that went into it' : `of your credit in order ${number}`,
+    where: card === null ? 'to where it came from' : `to ${card}`,
+    toCard: card === null ? '' : `, to ${card}`,
+  }
+}
 
 /** What came back, to which card or gift, and which licences ended with it. */
 export function composeRefundMail(mail: RefundMail): ComposedMail {
-  const { to, shop, orderNumber, orderUrl } = mail
-  const amount = formatMoney(mail.amount || (mail.credit?.amount ?? 0), mail.currency)
-  return renderMail({
-    to,
-    shop,
-    isPaid: true,
-    subject: `${amount} back, order ${orderNumber}`,
-    blocks: [
-      ...(mail.amount > 0 ? [whatCameBack(mail, amount)] : []),
-      ...creditToSpend(mail),
-      ...whatEnded(mail),
-      { kind: 'link', words: 'Your order and its documents', url: orderUrl },
-    ],
-  })
-}
-
-function whatCameBack({ isDispute, card, orderNumber }: RefundMail, amount: string): string {
-  if (isDispute) return `Your bank took back ${amount} that you paid for order ${orderNumber}.`
-  const where = card === null ? 'to where it came from' : `to ${card}`
-  return `We gave back ${amount} of order ${orderNumber}, ${where}. Banks take some days to show it.`
-}
-
-function creditToSpend({ amount, credit, currency, orderNumber }: RefundMail): MailBlock[] {
-  if (!credit) return []
-  const money = formatMoney(credit.amount, currency)
-  const of =
-    amount > 0 ? 'of your credit that went into it' : `of your credit in order ${orderNumber}`
-  return [`${money} ${of} can be spent again, with the code ${credit.code}.`]
-}
-
-function whatEnded({ ended, isDelivered }: RefundMail): MailBlock[] {
-  if (!isDelivered) return ['Nothing was delivered for this order.']
-  if (ended.length === 0) return ['Your licences stay as they are.']
+  const { amount, credit, isDispute, isDelivered, orderUrl: url } = mail
+  const ended = isDelivered ? mail.ended : []
   const licences = ended.length === 1 ? 'This licence has' : 'These licences have'
-  return [
-    { kind: 'list', title: `${licences} ended:`, lines: ended },
-    'Please remove its fonts from your computers and websites.',
-  ]
+  return composeSaid({ ...mail, isPaid: true }, SAID.refund, {
+    values: { ...valuesOf(mail), licences },
+    urls: { url },
+    lists: { ended },
+    flags: {
+      dispute: amount > 0 && isDispute,
+      back: amount > 0 && !isDispute,
+      credit: credit !== null,
+      undelivered: !isDelivered,
+      kept: isDelivered && ended.length === 0,
+      ended: ended.length > 0,
+    },
+  })
 }
 
 /** The new invoice, what cancels the old one, and the tax that went back with it. */
 export function composeCorrectionMail(mail: CorrectionMail): ComposedMail {
-  const { to, shop, orderNumber, orderUrl, currency, card, documents } = mail
-  const { invoice, cancellation, corrected } = documents
-  const where = card === null ? 'to where it came from' : `to ${card}`
-  const amount = formatMoney(mail.amount, currency)
-  return renderMail({
-    to,
-    shop,
-    isPaid: true,
-    subject: `Your corrected invoice, order ${orderNumber}`,
-    blocks: [
-      `Invoice ${invoice} takes the place of ${corrected}, which ${cancellation} cancels. Both are attached.`,
-      ...(mail.amount > 0
-        ? [`We gave back ${amount} of VAT, ${where}. Banks take some days to show it.`]
-        : ['The amount is the same: nothing is left to pay, and nothing goes back.']),
-      'Your licences stay as they are.',
-      { kind: 'link', words: 'Your order and its documents', url: orderUrl },
-    ],
+  const { amount, documents, orderUrl: url } = mail
+  return composeSaid({ ...mail, isPaid: true }, SAID.invoice_corrected, {
+    values: { ...valuesOf(mail), ...documents },
+    urls: { url },
+    flags: { back: amount > 0, same: amount <= 0 },
   })
 }
 
 /** The bank could not take what went back, or gave back what it had taken: what becomes of it, of the licences and of the papers. */
 export function composeRefundReversedMail(mail: RefundReversedMail): ComposedMail {
-  const { to, shop, orderNumber, orderUrl, isDispute } = mail
-  const amount = formatMoney(mail.amount, mail.currency)
-  return renderMail({
-    to,
-    shop,
-    isPaid: true,
-    subject: isDispute
-      ? `Order ${orderNumber} is paid again`
-      : `${amount} did not reach you, order ${orderNumber}`,
-    blocks: [
-      ...whatHappened(mail, amount),
-      ...whatIsValid(mail),
-      ...whichPapers(mail),
-      { kind: 'link', words: 'Your order and its documents', url: orderUrl },
-    ],
-  })
-}
-
-function whatHappened(
-  { isDispute, card, orderNumber, credit, currency }: RefundReversedMail,
-  amount: string,
-): MailBlock[] {
-  if (isDispute) {
-    return [
-      `Your bank has decided anew about order ${orderNumber}: the ${amount} that it had taken back from us is paid again.`,
-    ]
-  }
-  const where = card === null ? '' : `, to ${card}`
-  return [
-    `We gave back ${amount} of order ${orderNumber}${where}, and it did not reach you.`,
-    'Your bank could not take the money, so it is with us again.',
-    'Please answer this mail, so that we find another way.',
-    ...creditThatStays(credit, currency),
-  ]
-}
-
-function creditThatStays(credit: RefundReversedMail['credit'], currency: string): MailBlock[] {
-  if (!credit) return []
-  const money = formatMoney(credit.amount, currency)
-  return [`The ${money} of your credit, code ${credit.code}, stay yours to spend.`]
-}
-
-function whatIsValid({ back, isDelivered }: RefundReversedMail): MailBlock[] {
-  if (!isDelivered || back.length === 0) return []
+  const { credit, documents, isDispute, isDelivered, orderUrl: url } = mail
+  const valid = isDelivered ? mail.back : []
   const [licences, whose] =
-    back.length === 1 ? ['This licence is', 'Its'] : ['These licences are', 'Their']
-  return [
-    { kind: 'list', title: `${licences} valid again:`, lines: back },
-    `${whose} fonts can be downloaded and used as before.`,
-  ]
-}
-
-function whichPapers({ documents }: RefundReversedMail): MailBlock[] {
-  if (!documents) return []
-  const { creditNote, reversal, stands } = documents
-  if (stands)
-    return [`Invoice ${stands} stands again: ${reversal} reverses its cancellation ${creditNote}.`]
-  return [`Credit note ${creditNote} no longer counts: ${reversal} reverses it.`]
+    valid.length === 1 ? ['This licence is', 'Its'] : ['These licences are', 'Their']
+  const said = isDispute ? SAID.dispute_reversed : SAID.refund_reversed
+  return composeSaid({ ...mail, isPaid: true }, said, {
+    values: { ...valuesOf(mail), ...documents, licences, whose },
+    urls: { url },
+    lists: { valid },
+    flags: {
+      credit: credit !== null,
+      valid: valid.length > 0,
+      stands: Boolean(documents?.stands),
+      note: documents !== null && !documents.stands,
+    },
+  })
 }

@@ -7,7 +7,7 @@ import { type MailBlock, renderMail } from './render-mail'
 export type Said = {
   subject: string
   title?: string
-  blocks: (string | SaidLink | { list: string; of: string })[]
+  blocks: (string | SaidLink | { list: string; of: string } | { if: string; say: string })[]
 }
 
 /** `before`: a sentence that stands with the link alone. */
@@ -17,20 +17,23 @@ type Given = {
   values?: Values
   urls?: Record<string, string | null | undefined>
   lists?: Record<string, string[]>
+  /** Sentences that are said of some alone. */
+  flags?: Record<string, boolean>
 }
 
 export function composeSaid(
-  { to, shop, heading }: Addressed,
+  { to, shop, heading, isPaid }: Addressed & { isPaid?: boolean },
   { subject, title, blocks }: Said,
-  { values, urls = {}, lists = {} }: Given,
+  { values, urls = {}, lists = {}, flags = {} }: Given,
 ): ComposedMail {
   const say = (sentence: string) => fillIn(sentence, { shop: shop.name, ...values })
   return renderMail({
-    ...{ to, shop, heading },
+    ...{ to, shop, heading, isPaid },
     subject: say(subject),
     title: title && say(title),
     blocks: blocks.flatMap((block): MailBlock[] => {
       if (typeof block === 'string') return sentenceBlocks(block, say(block))
+      if ('if' in block) return ownValue(flags, block.if) ? [say(block.say)] : []
       if ('list' in block) {
         const lines = ownValue(lists, block.of) ?? []
         return lines.length > 0 ? [{ kind: 'list', title: say(block.list), lines }] : []
