@@ -4,7 +4,7 @@ import SAID from './buyer-mails.json' with { type: 'json' }
 import { licenceBlocks } from './compose-order-mails'
 import { composeSaid } from './compose-said'
 import type { ChangeMail, ComposedMail, LicenseeMail, RenewalMail, RentalMail } from './mail-types'
-import { type MailBlock, renderMail } from './render-mail'
+import { renderMail } from './render-mail'
 
 /** To the buyer, and to whoever is written to about a licence: what it says was changed, and by whom. */
 export function composeChangeMail(mail: ChangeMail): ComposedMail {
@@ -37,33 +37,14 @@ export function composeLicenseeMail(mail: LicenseeMail): ComposedMail {
 
 /** About a contract that ends: what ends when, and the way to go on. */
 export function composeRenewalMail(mail: RenewalMail): ComposedMail {
-  const { to, shop, heading, number, typeface, styles, uses, limits, endsAt } = mail
-  const { renewal, licencesUrl } = mail
-  const end = longDate(endsAt)
-  return renderMail({
-    ...{ to, shop, heading },
-    title: `Licence ${number}`,
-    subject: `Your licence of ${typeface} ends on ${end}`,
-    blocks: [
-      `Licence ${number} ends on ${end}. Renewed, it goes on from there.`,
-      ...(renewal ? offerBlocks(renewal) : [NOT_SOLD]),
-      {
-        kind: 'list',
-        title: typeface,
-        lines: [styles.join(', '), ...uses, ...limits, `Licence ${number}`],
-      },
-      'If you do nothing it simply ends: nothing is renewed or charged by itself.',
-      { kind: 'link', words: 'My licences', url: licencesUrl },
-    ],
+  const { number, typeface, styles, uses, limits, endsAt, renewal, licencesUrl: url } = mail
+  const price = renewal && formatMoney(renewal.net, renewal.currency)
+  return composeSaid(mail, SAID.renewal, {
+    values: { number, typeface, end: longDate(endsAt), price: price ?? '' },
+    urls: { url, renew: renewal?.url },
+    lists: { lines: [styles.join(', '), ...uses, ...limits, `Licence ${number}`] },
+    flags: { sold: renewal !== null, gone: renewal === null },
   })
-}
-
-const NOT_SOLD: MailBlock =
-  'What it holds is not sold any more as it was. Write to us, and we will find a way.'
-
-function offerBlocks({ url, net, currency }: NonNullable<RenewalMail['renewal']>): MailBlock[] {
-  const price = `It costs ${formatMoney(net, currency)} before VAT, and waits in a cart.`
-  return [{ kind: 'link', words: 'Renew it', url }, price]
 }
 
 /** Of what is charged by itself its holder is told before, and of every attempt that failed. */

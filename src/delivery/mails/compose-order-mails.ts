@@ -93,38 +93,23 @@ type TransferMail = Addressed & {
 
 /** Which account, how much, and what to write with it: once when it is chosen, once when it is late. */
 export function composeTransferMail(mail: TransferMail): ComposedMail {
-  const { to, shop, orderNumber, orderUrl, account, closesAt } = mail
+  const { orderNumber: number, orderUrl: url, account, closesAt } = mail
   const { amount, currency, holder, bank, iban, bic, reference, due_at } = account
-  const due = longDate(new Date(due_at))
-  const opening =
-    closesAt === null
-      ? [`Order ${orderNumber} waits for your transfer until ${due}.`]
-      : [
-          `Your transfer for order ${orderNumber} was due on ${due} and has not arrived.`,
-          `We keep the order until ${longDate(closesAt)}. If you have sent the money, there is nothing to do.`,
-        ]
-  return renderMail({
-    to,
-    shop,
-    subject:
-      closesAt === null
-        ? `Where to transfer to, order ${orderNumber}`
-        : `Your transfer has not arrived, order ${orderNumber}`,
-    blocks: [
-      { kind: 'text', lines: opening },
-      {
-        kind: 'list',
-        title: formatMoney(amount, currency),
-        lines: [
-          `To ${holder}`,
-          `IBAN ${iban}`,
-          ...(bic ? [`BIC ${bic}`] : []),
-          ...(bank ? [bank] : []),
-          `Reference ${reference}`,
-        ],
-      },
-      'The fonts come by mail as soon as the money has arrived.',
-      { kind: 'link', words: 'Your order', url: orderUrl },
-    ],
+  const lines = [
+    `To ${holder}`,
+    `IBAN ${iban}`,
+    bic && `BIC ${bic}`,
+    bank,
+    `Reference ${reference}`,
+  ]
+  return composeSaid(mail, closesAt ? SAID.transfer_reminder : SAID.transfer, {
+    values: {
+      number,
+      amount: formatMoney(amount, currency),
+      due: longDate(new Date(due_at)),
+      close: closesAt ? longDate(closesAt) : '',
+    },
+    urls: { url },
+    lists: { account: lines.filter((line) => Boolean(line)) },
   })
 }
