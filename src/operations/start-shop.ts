@@ -11,7 +11,7 @@ import { refuseOrder } from './orders/order-link'
 import { findQuoteByKey } from './records/quotes'
 import { requireOwnSecret } from './own-secret'
 import { startScheduler } from './scheduler/run-scheduler'
-import { closeRegistration, giveFirstRoles } from './staff/owner-logins'
+import { closeRegistration } from './staff/owner-logins'
 import { refuseServerCall } from './staff/refuse-calls'
 import { moveOldUses } from './records/site/uses'
 import { setShopFigures } from './figures/set-shop-figures'
@@ -35,7 +35,6 @@ export async function startShop(shop: Payload): Promise<void> {
     serverCall: (call) => refuseServerCall(shop, call),
   }
   await closeRegistration(shop)
-  await giveFirstRoles(shop)
   await moveOldUses(shop)
   await sweepDrafts()
   await loadBuiltRoutes()

@@ -111,17 +111,6 @@ export async function isOwnersLogin(payload: Payload, id: string): Promise<boole
   return hasRow(payload, 'users', { id, roles: { in: ['owner'] } })
 }
 
-/** Logins made before there were roles. */
-export async function findWithoutRoles(payload: Payload): Promise<string[]> {
-  const rows = await findAll(payload, 'users')
-  return rows.filter(({ roles }) => !roles?.length).map(({ id }) => id)
-}
-
-export async function makeOwner(payload: Payload, id: string): Promise<void> {
-  const data = { roles: ['owner' as const] }
-  await updateById(payload, 'users', id, data)
-}
-
 type NewLogin = { email: string; name: string; roles: Role[]; password: string }
 
 export async function insertLogin(payload: Payload, data: NewLogin): Promise<void> {

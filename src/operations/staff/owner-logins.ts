@@ -5,12 +5,10 @@ import { LastLoginStays, RegistrationIsClosed } from '@/domain/staff/staff-error
 import {
   countRemainingOwners,
   findLoginOf,
-  findWithoutRoles,
   hasLogins,
   insertLogin,
   insertRegistration,
   isOwnersLogin,
-  makeOwner,
   markLeaving,
   openLogin,
   removeConfirmations,
@@ -38,11 +36,6 @@ export async function registerFirstLogin<Result>(
 /** From the first login on nobody registers, whatever becomes of the table. */
 export async function closeRegistration(payload: Payload): Promise<void> {
   if (await hasLogins(payload)) await insertRegistration(payload)
-}
-
-/** Whoever could sign in before there were roles could do everything, and still can. */
-export async function giveFirstRoles(payload: Payload): Promise<void> {
-  for (const id of await findWithoutRoles(payload)) await makeOwner(payload, id)
 }
 
 /**
