@@ -23,7 +23,7 @@ export function eventInWords(
   const details = isDelivered ? all : { ...all, licences: null }
   const sentence = ownValue<Sentence>(SENTENCES, kind)
   if (sentence === undefined) return `${kind.replaceAll('_', ' ')}.`
-  const isWhen = typeof sentence !== 'string' && Boolean(details[sentence.when])
+  const isWhen = typeof sentence !== 'string' && Boolean(ownValue(details, sentence.when))
   const said = typeof sentence === 'string' ? sentence : isWhen ? sentence.then : sentence.else
   return fillIn(said, valuesOf(details, currency))
 }
