@@ -10,10 +10,7 @@ import {
 const MOST_BYTES = 256 * 1024
 
 /** The JSON object of a request: 415 for another type, 413 when too large, 400 when malformed. */
-export async function readJson(
-  req: PayloadRequest,
-  most = MOST_BYTES,
-): Promise<Record<string, unknown>> {
+export async function readJson(req: PayloadRequest, most = MOST_BYTES) {
   assertIsJson(req)
   return parse(await readBytes(req, most))
 }

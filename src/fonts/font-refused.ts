@@ -6,3 +6,7 @@ export class FontRefused extends ShopError {
     super('not_a_font', 400, sentence, options)
   }
 }
+
+export function damaged(table: string): FontRefused {
+  return new FontRefused(`This font is damaged: its ${table} table cannot be read.`)
+}

@@ -1,6 +1,6 @@
 import type { CartLineRequest } from '../cart/cart-request'
 import { priceOfStyles } from './cover/cover-styles'
-import { type LineQuote, priceLine } from './price-line'
+import { priceLine } from './price-line'
 import type { PriceRules } from './price-rules'
 import { shownSum } from './shown-price'
 import { type PricedFamily, stylesOfFamily } from './priced-family'
@@ -14,10 +14,7 @@ export type PricingPlace = {
   netWith?: (line: CartLineRequest) => number
 }
 
-export function priceInScopes(
-  line: CartLineRequest,
-  { family, scopes, rules }: PricingPlace,
-): LineQuote {
+export function priceInScopes(line: CartLineRequest, { family, scopes, rules }: PricingPlace) {
   return priceLine(line, cheapestScope(line.styles, scopes) ?? family, rules)
 }
 

@@ -1,14 +1,13 @@
+import { fillIn, type Values } from '@/domain/staff/german/sentence-shapes'
 import { FontRefused } from '../font-refused'
+import REFUSALS from './refusals.json' with { type: 'json' }
 
-export const EXPORT_AGAIN = 'Export it again from your font editor.'
+export const cutShort = (table: string) => refused('cutShort', { table })
 
-export const cutShort = refusedFor('is cut short')
+export const unknownVersion = (table: string) => refused('unknownVersion', { table })
 
-export const unknownVersion = refusedFor('has a version they do not read')
+export const wronglyBuilt = (table: string) => refused('wronglyBuilt', { table })
 
-export const wronglyBuilt = refusedFor('is wrongly built')
-
-function refusedFor(why: string) {
-  return (table: string) =>
-    new FontRefused(`Browsers refuse this font: its ${table} table ${why}. ${EXPORT_AGAIN}`)
+export function refused(why: keyof typeof REFUSALS, values: Values = {}): FontRefused {
+  return new FontRefused(fillIn(REFUSALS[why], values))
 }

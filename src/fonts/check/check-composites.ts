@@ -1,4 +1,4 @@
-import { FontRefused } from '../font-refused'
+import { damaged, FontRefused } from '../font-refused'
 import type { ByteReader } from '../sfnt/byte-reader'
 import { glyphCountOf, requireTable, type Sfnt } from '../sfnt/sfnt'
 
@@ -49,7 +49,7 @@ function readComposites(sfnt: Sfnt): Map<number, number[]> {
     const [from, to] = [glyph, glyph + 1].map((at) =>
       isShort ? loca.u16(at * 2) * 2 : loca.u32(at * 4),
     ) as [number, number]
-    if (to < from || to > glyf.length) throw unreadable('loca')
+    if (to < from || to > glyf.length) throw damaged('loca')
     if (to - from < 10 || glyf.i16(from) >= 0) continue
     const parts = readParts(glyf, from + 10)
     if (parts.some((part) => part >= count)) throw tangled('is made of one that is not there')
@@ -78,8 +78,4 @@ function sizeOf(flags: number): number {
 
 function tangled(how: string): FontRefused {
   return new FontRefused(`This font is damaged: one of its glyphs ${how}.`)
-}
-
-function unreadable(table: string): FontRefused {
-  return new FontRefused(`This font is damaged: its ${table} table cannot be read.`)
 }

@@ -3,6 +3,7 @@ import { FontRefused } from '../font-refused'
 import { checkDirectory, readSfnt } from '../sfnt/read-sfnt'
 import type { Sfnt } from '../sfnt/sfnt'
 import { checkTables } from './check-tables'
+import FOREIGN from './foreign-files.json' with { type: 'json' }
 
 /** Refuses, in one plain sentence, whatever is not one whole TTF or OTF font. Runs before any font engine sees it. */
 export function checkFont(file: Uint8Array): Sfnt {
@@ -20,59 +21,22 @@ export function checkFont(file: Uint8Array): Sfnt {
 
 const FONT_BEGINNINGS = ['\x00\x01\x00\x00', 'true', 'OTTO']
 
-const MADE_FROM = 'Upload the TTF or OTF it was made from.'
-
-const EXPORT = 'Export it as TTF or OTF, and upload that.'
-
-const FOREIGN_BEGINNINGS: readonly (readonly [beginning: string, sentence: string])[] = [
-  ['wOF2', `This is a WOFF2 file. ${MADE_FROM}`],
-  ['wOFF', `This is a WOFF file. ${MADE_FROM}`],
-  ['ttcf', 'This is a font collection (TTC). Upload each of its fonts as its own TTF or OTF.'],
-  ['\x89PNG', 'This is a PNG picture, not a font.'],
-  ['\xff\xd8\xff', 'This is a JPEG picture, not a font.'],
-  ['GIF8', 'This is a GIF picture, not a font.'],
-  ['PK', 'This is a ZIP archive, not a font. Unpack it and upload the fonts inside.'],
-  ['Rar!', 'This is a compressed archive, not a font. Unpack it and upload the fonts inside.'],
-  [
-    '7z\xbc\xaf',
-    'This is a compressed archive, not a font. Unpack it and upload the fonts inside.',
-  ],
-  ['\x1f\x8b', 'This is a compressed archive, not a font. Unpack it and upload the fonts inside.'],
-  ['%PDF', 'This is a PDF document, not a font.'],
-  ['%!PS', `This is a PostScript Type 1 font. ${MADE_FROM}`],
-  ['\x80\x01', `This is a PostScript Type 1 font. ${MADE_FROM}`],
-  ['{\n.', `This is a source of Glyphs, not a font. ${EXPORT}`],
-  ['\x1aWLF10', `This is a source of FontLab, not a font. ${EXPORT}`],
-  ['SplineFontDB:', `This is a source of FontForge, not a font. ${EXPORT}`],
-  ['STARTFONT ', `This is a bitmap font (BDF). ${EXPORT}`],
-  ['\x01fcp', `This is a bitmap font (PCF). ${EXPORT}`],
-  ['StartFontMetrics', 'These are the metrics of a font (AFM), without its letters.'],
-  ['\x00\x05\x16\x07', 'This is what a Mac keeps beside a file, not a font.'],
-  ['MZ', 'This is a program, not a font.'],
-  ['\x7fELF', 'This is a program, not a font.'],
-]
-
 /** What a file is that does not begin like a font; null when it does. */
 function describeForeignFile(file: Uint8Array): string | null {
   const beginning = Buffer.from(file.subarray(0, 512)).toString('latin1')
   if (file.length >= 12 && FONT_BEGINNINGS.some((font) => beginning.startsWith(font))) return null
 
-  const known = FOREIGN_BEGINNINGS.find(([foreign]) => beginning.startsWith(foreign))
+  const known = Object.entries(FOREIGN.beginnings).find(([foreign]) =>
+    beginning.startsWith(foreign),
+  )
   if (known) return known[1]
-  if (isSuitcase(file)) return `This is a font suitcase of a Mac (DFONT). ${MADE_FROM}`
-  if (isEmbedded(file)) return `This is an EOT file. ${MADE_FROM}`
-  if (/<(designspace|plist)\b/i.test(beginning)) {
-    return `This is a part of a source (UFO or designspace), not a font. ${EXPORT}`
-  }
-  if (/<(ttFont|glyph)\b/.test(beginning))
-    return `This is a part of a font as text (TTX or GLIF), not a font. ${EXPORT}`
-  if (isFeatureFile(beginning)) {
-    return `This is a file of OpenType features (FEA), without a font's letters. ${EXPORT}`
-  }
-  if (looksLikeMarkup(beginning)) return 'This is a web page, not a font.'
-  return file.length < 12
-    ? 'This file is too short to be a font.'
-    : 'This file is not a font. Upload a TTF or OTF.'
+  if (isSuitcase(file)) return FOREIGN.suitcase
+  if (isEmbedded(file)) return FOREIGN.embedded
+  if (/<(designspace|plist)\b/i.test(beginning)) return FOREIGN.source
+  if (/<(ttFont|glyph)\b/.test(beginning)) return FOREIGN.asText
+  if (isFeatureFile(beginning)) return FOREIGN.features
+  if (looksLikeMarkup(beginning)) return FOREIGN.markup
+  return file.length < 12 ? FOREIGN.tooShort : FOREIGN.other
 }
 
 /** A resource fork in a file: its map ends where the file ends. An icon of Windows begins alike. */

@@ -1,8 +1,7 @@
-import { FontRefused } from '../font-refused'
 import { CFF, readCffDict, readCffIndex } from '../rename/cff-structures'
 import { ByteReader } from '../sfnt/byte-reader'
 import { findTable, glyphCountOf, hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
-import { cutShort, EXPORT_AGAIN, unknownVersion, wronglyBuilt } from './browser-refusals'
+import { cutShort, refused, unknownVersion, wronglyBuilt } from './browser-refusals'
 import { checkCff2 } from './check-cff2'
 import { checkCharacterMap } from './check-character-map'
 import { checkGlyphs } from './check-glyphs'
@@ -38,17 +37,12 @@ function checkBeginning(sfnt: Sfnt): void {
   const hasCurves = hasTable(sfnt, 'CFF ') || hasTable(sfnt, 'CFF2')
   if (hasCurves === hasTable(sfnt, 'glyf') || hasCurves === (sfnt.flavor === OTTO)) return
   const [begins, has] = hasCurves ? ['TTF', 'OTF'] : ['OTF', 'TTF']
-  throw new FontRefused(
-    `Some browsers refuse this font: its first bytes say ${begins}, and its outlines are ${has}. ${EXPORT_AGAIN}`,
-  )
+  throw refused('otherOutlines', { begins, has })
 }
 
 function checkEmpty(sfnt: Sfnt): void {
   for (const [tag, bytes] of sfnt.tables) {
-    if (bytes.length > 0) continue
-    throw new FontRefused(
-      `Browsers refuse this font: its ${tag.trim()} table is empty. Export it again without that table.`,
-    )
+    if (bytes.length === 0) throw refused('empty', { table: tag.trim() })
   }
 }
 
@@ -56,11 +50,7 @@ function checkHead(sfnt: Sfnt): void {
   const head = requireTable(sfnt, 'head')
   if (head.u16(0) !== 1) throw unknownVersion('head')
   const [left, bottom, right, top] = [head.i16(36), head.i16(38), head.i16(40), head.i16(42)]
-  if (left > right || bottom > top) {
-    throw new FontRefused(
-      `Browsers refuse this font: the bounding box in its head table runs backwards. ${EXPORT_AGAIN}`,
-    )
-  }
+  if (left > right || bottom > top) throw refused('bounds')
   if (head.u16(50) > 1 || head.u16(52) !== 0) throw wronglyBuilt('head')
 }
 
@@ -104,11 +94,7 @@ function checkPost(sfnt: Sfnt): void {
 
   const [named, glyphs] = [post.u16(32), glyphCountOf(sfnt)]
   if (named === 0 && glyphs <= NAMED_BY_ALL) return
-  if (named !== glyphs) {
-    throw new FontRefused(
-      `Browsers refuse this font: its post table names ${named} glyphs, and it has ${glyphs}. Export it again, with a name for each glyph or with none.`,
-    )
-  }
+  if (named !== glyphs) throw refused('names', { named, glyphs })
   let own = 0
   let at = 34 + named * 2
   for (; at < post.length; at += 1 + post.u8(at)) {
@@ -170,11 +156,7 @@ const MOST_HINTS = 128 * 1024
 function checkHints(sfnt: Sfnt): void {
   for (const tag of ['cvt ', 'fpgm', 'prep']) {
     const { length } = findTable(sfnt, tag) ?? { length: 0 }
-    if (length >= MOST_HINTS) {
-      throw new FontRefused(
-        `Browsers refuse this font: its ${tag.trim()} table is larger than 128 KB. Export it again with less hinting, or without any.`,
-      )
-    }
+    if (length >= MOST_HINTS) throw refused('hints', { table: tag.trim() })
     if (tag === 'cvt ' && length % 2 === 1) throw wronglyBuilt('cvt')
   }
 }

@@ -1,7 +1,6 @@
-import { FontRefused } from '../font-refused'
 import type { ByteReader } from '../sfnt/byte-reader'
 import { glyphCountOf, requireTable, type Sfnt } from '../sfnt/sfnt'
-import { wronglyBuilt } from './browser-refusals'
+import { refused, wronglyBuilt } from './browser-refusals'
 
 /** Flags of a point: https://learn.microsoft.com/typography/opentype/spec/glyf#simple-glyph-description */
 const X_IS_SHORT = 0x02
@@ -23,7 +22,7 @@ export function checkGlyphs(sfnt: Sfnt): void {
     const from = to
     to = isShort ? loca.u16(glyph * 2 + 2) * 2 : loca.u32(glyph * 4 + 4)
     if (to < from || to > glyf.length) throw wronglyBuilt('loca')
-    if (to > from && !isReadable(glyf, from, to)) throw unreadable(glyph)
+    if (to > from && !isReadable(glyf, from, to)) throw refused('glyph', { glyph })
   }
 }
 
@@ -80,10 +79,4 @@ function sizeOf(flag: number): number {
   const x = flag & X_IS_SHORT ? 1 : flag & X_STAYS ? 0 : 2
   const y = flag & Y_IS_SHORT ? 1 : flag & Y_STAYS ? 0 : 2
   return x + y
-}
-
-function unreadable(glyph: number): FontRefused {
-  return new FontRefused(
-    `Browsers refuse this font: its glyph number ${glyph} cannot be drawn. Correct that glyph in your font editor, and export it again.`,
-  )
 }

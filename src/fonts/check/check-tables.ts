@@ -1,4 +1,4 @@
-import { FontRefused } from '../font-refused'
+import { damaged, FontRefused } from '../font-refused'
 import { findTable, glyphCountOf, hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
 import { checkComposites } from './check-composites'
 import { checkVariations } from './check-variations'
@@ -24,9 +24,8 @@ function checkHead(sfnt: Sfnt): void {
   const head = requireTable(sfnt, 'head')
   const unitsPerEm = head.u16(18)
   if (head.length < 54 || head.u32(12) !== HEAD_MAGIC) throw damaged('head')
-  if (unitsPerEm < 16 || unitsPerEm > 16384) {
+  if (unitsPerEm < 16 || unitsPerEm > 16384)
     throw new FontRefused(`This font is damaged: its em has ${unitsPerEm} units.`)
-  }
 }
 
 function checkSizes(sfnt: Sfnt): void {
@@ -78,8 +77,4 @@ function checkPictures(sfnt: Sfnt): void {
   if (/<!doctype|<!entity|<script|\son[a-z]+\s*=|href\s*=\s*["']?\s*https?:/i.test(markup)) {
     throw new FontRefused('This font holds SVG pictures that run script or fetch other files.')
   }
-}
-
-function damaged(table: string): FontRefused {
-  return new FontRefused(`This font is damaged: its ${table} table cannot be read.`)
 }

@@ -1,7 +1,8 @@
-import { FontRefused } from '../font-refused'
+import { damaged, FontRefused } from '../font-refused'
 import { readAxes } from '../inspect/read-axes'
 import type { ByteReader } from '../sfnt/byte-reader'
 import { findTable, glyphCountOf, type Sfnt } from '../sfnt/sfnt'
+import { refused } from './browser-refusals'
 
 const MOST_AXES = 64
 const MOST_INSTANCES = 4096
@@ -25,12 +26,8 @@ export function checkVariations(sfnt: Sfnt): void {
 
 /** Records of another size would be read over each other. */
 function checkRecords(fvar: ByteReader): void {
-  const [axes, axisSize, instances, instanceSize] = [
-    fvar.u16(8),
-    fvar.u16(10),
-    fvar.u16(12),
-    fvar.u16(14),
-  ]
+  const [axes, axisSize] = [fvar.u16(8), fvar.u16(10)]
+  const [instances, instanceSize] = [fvar.u16(12), fvar.u16(14)]
   if (axes > 0 && axisSize !== AXIS_IN_BYTES) throw damaged('fvar')
   const coordinates = 4 + 4 * axes
   if (instances > 0 && instanceSize !== coordinates && instanceSize !== coordinates + 2) {
@@ -51,12 +48,5 @@ function checkDeltas(sfnt: Sfnt, fvar: ByteReader): void {
 /** Axes that bend one another: browsers' sanitiser leaves out all axes of such a font, and no style of it can be pinned. */
 function checkScale(sfnt: Sfnt): void {
   const avar = findTable(sfnt, 'avar')
-  if (!avar || avar.u16(0) !== 2) return
-  throw new FontRefused(
-    'This font maps its axes by an avar table of version 2, which browsers do not all read: they would show it without axes. Export it with avar version 1, or its instances as fonts of their own.',
-  )
-}
-
-function damaged(table: string): FontRefused {
-  return new FontRefused(`This font is damaged: its ${table} table cannot be read.`)
+  if (avar?.u16(0) === 2) throw refused('scale')
 }

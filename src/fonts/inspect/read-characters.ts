@@ -1,5 +1,5 @@
 import type { CodepointRange } from '../font-facts'
-import { FontRefused } from '../font-refused'
+import { damaged, FontRefused } from '../font-refused'
 import type { ByteReader } from '../sfnt/byte-reader'
 import { glyphCountOf, requireTable, type Sfnt } from '../sfnt/sfnt'
 
@@ -72,7 +72,8 @@ function readSegmented(cmap: ByteReader, start: number, glyphs: number): Set<num
   for (let group = 0; group < cmap.u32(start + 12); group += 1) {
     const at = start + 16 + group * 12
     const [first, last, glyph] = [cmap.u32(at), cmap.u32(at + 4), cmap.u32(at + 8)]
-    if (first <= end || last < first || last > HIGHEST) throw unreadable()
+    // Ranges that run backwards or into each other: read code by code, a few bytes of them could take for ever.
+    if (first <= end || last < first || last > HIGHEST) throw damaged('cmap')
     if (glyph + last - first >= glyphs) throw pointsNowhere()
     end = last
     for (let code = first; code <= last; code += 1) if (glyph + code - first) found.add(code)
@@ -91,7 +92,8 @@ function readTwoByte(cmap: ByteReader, start: number, glyphs: number): Set<numbe
       delta: cmap.u16(at + 2 * width + 2),
       glyphsAt: at + 3 * width + 2,
     }
-    if (segment.first < end || segment.last < segment.first) throw unreadable()
+    // As above: they could take for ever.
+    if (segment.first < end || segment.last < segment.first) throw damaged('cmap')
     end = segment.last
     for (let code = segment.first; code <= segment.last && code < 0xffff; code += 1) {
       const glyph = glyphIn(cmap, segment, code)
@@ -111,11 +113,6 @@ function glyphIn(cmap: ByteReader, { first, delta, glyphsAt }: Segment, code: nu
   const at = glyphsAt + rangeOffset + (code - first) * 2
   const glyph = at + 2 <= cmap.length ? cmap.u16(at) : 0
   return glyph === 0 ? 0 : (glyph + delta) & 0xffff
-}
-
-/** Ranges that run backwards or into each other: read code by code, a few bytes of them could take for ever. */
-function unreadable(): FontRefused {
-  return new FontRefused('This font is damaged: its cmap table cannot be read.')
 }
 
 /** Browsers refuse such a font whole. */

@@ -1,4 +1,4 @@
-import { FontRefused } from '../font-refused'
+import { damaged, FontRefused } from '../font-refused'
 import type { ByteReader } from './byte-reader'
 import { copyTable, requireTable, type Sfnt } from './sfnt'
 import { readSfnt } from './read-sfnt'
@@ -95,7 +95,7 @@ function rewrittenMap(cmap: ByteReader, records: readonly MapRecord[]): Uint8Arr
 }
 
 function inARow(first: number, count: number, glyphAt: (index: number) => number): Glyphs {
-  if (first + count > HIGHEST + 1) throw unreadable()
+  if (first + count > HIGHEST + 1) throw damaged('cmap')
   const glyphs: Glyphs = new Map()
   for (let index = 0; index < count; index += 1) {
     const glyph = glyphAt(index)
@@ -110,7 +110,7 @@ function readShared(cmap: ByteReader, at: number): Glyphs {
   for (let group = 0; group < cmap.u32(at + 12); group += 1) {
     const start = at + 16 + group * 12
     const [first, last, glyph] = [cmap.u32(start), cmap.u32(start + 4), cmap.u32(start + 8)]
-    if (last < first || last > HIGHEST) throw unreadable()
+    if (last < first || last > HIGHEST) throw damaged('cmap')
     if (glyphs.size + last - first >= MOST) throw tooMany()
     for (let code = first; code <= last && glyph > 0; code += 1) glyphs.set(code, glyph)
   }
@@ -177,10 +177,6 @@ function writeHead(table: Buffer, { encoding, format }: { encoding: number; form
   table.writeUInt16BE(encoding, 6)
   table.writeUInt32BE(12, 8)
   table.writeUInt16BE(format, 12)
-}
-
-function unreadable(): FontRefused {
-  return new FontRefused('This font is damaged: its cmap table cannot be read.')
 }
 
 function tooMany(): FontRefused {

@@ -177,10 +177,7 @@ export type StyleForLicence = Style & {
   isPublished: boolean
 }
 
-export async function findStylesForLicence(
-  payload: Payload,
-  ids: string[],
-): Promise<StyleForLicence[]> {
+export async function findStylesForLicence(payload: Payload, ids: string[]) {
   const rows = await findAll(payload, 'styles', { where: { id: { in: ids } } })
   const typefaces = await readTypefaces(
     payload,

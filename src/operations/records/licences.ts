@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Payload, Where } from 'payload'
 import type { Licensee } from '@/domain/cart/cart-request'
 import type { LicensedStyle, LicensedUse, ReplacedLicence } from '@/domain/order/order-line'
-import type { FontFile, Grant, Licence, TrialOrder } from '@/payload-types'
+import type { FontFile, Grant, Licence } from '@/payload-types'
 import { idOf } from '../id-of'
 import { insertOnce } from '../insert-once'
 import { compareAndSet } from './any-collection'
@@ -125,10 +125,7 @@ export async function ensureCheckkey(payload: Payload, id: string): Promise<stri
   return made
 }
 
-export async function findLicenceByCheckkey(
-  payload: Payload,
-  key: string,
-): Promise<Licence | null> {
+export async function findLicenceByCheckkey(payload: Payload, key: string) {
   return CHECK_KEY_FORM.test(key) ? findOneLicence(payload, { checkkey: { equals: key } }) : null
 }
 
@@ -156,10 +153,7 @@ export async function findLicenceOfGrant(payload: Payload, grant: Grant): Promis
   return findById(payload, 'licences', idOf(grant.licence))
 }
 
-export async function findTrialOrderOfGrant(
-  payload: Payload,
-  grant: Grant,
-): Promise<TrialOrder | null> {
+export async function findTrialOrderOfGrant(payload: Payload, grant: Grant) {
   if (!grant.trialOrder) return null
   return findById(payload, 'trial-orders', idOf(grant.trialOrder))
 }

@@ -67,21 +67,13 @@ export async function findOrdersById(payload: Payload, ids: string[]): Promise<O
   return findAll(payload, 'orders', { where, showHiddenFields: true })
 }
 
-type OrderOfHolder = Pick<Order, 'id' | 'email' | 'name' | 'state'>
-
-export async function findOrdersOfHolders(
-  payload: Payload,
-  ids: string[],
-): Promise<OrderOfHolder[]> {
+export async function findOrdersOfHolders(payload: Payload, ids: string[]) {
   const where = { id: { in: ids } }
   return findAll(payload, 'orders', { where, select: { email: true, name: true, state: true } })
 }
 
 /** Those of other addresses may be among them: how databases compare letters differs. */
-export async function findOrdersOfAddress(
-  payload: Payload,
-  address: string,
-): Promise<OrderOfHolder[]> {
+export async function findOrdersOfAddress(payload: Payload, address: string) {
   const where = within('email', [address])
   return findAll(payload, 'orders', { where, select: { email: true, name: true, state: true } })
 }
@@ -136,11 +128,7 @@ export async function writeBuyer(
 type KeptProof = Pick<Order, 'proof' | 'proofState' | 'proofDueAt'>
 
 /** false: its state has changed since it was read. */
-export function setProof(
-  payload: Payload,
-  { id, proofState }: Order,
-  kept: KeptProof,
-): Promise<boolean> {
+export function setProof(payload: Payload, { id, proofState }: Order, kept: KeptProof) {
   const still: Where = { proofState: proofState ? { equals: proofState } : { exists: false } }
   return compareAndSet(payload, 'orders', all({ id }, still), kept)
 }

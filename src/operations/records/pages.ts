@@ -4,7 +4,7 @@ import { isLegalKind, type LegalKind } from '@/domain/site/legal/legal-page'
 import { designerPath } from '@/domain/site/designers/designer'
 import type { Redirect } from '@/domain/site/redirect'
 import { type StoryKind, storyPath } from '@/domain/site/stories/story'
-import type { Eula, Page, Redirect as RedirectRow, Typeface } from '@/payload-types'
+import type { Page, Redirect as RedirectRow, Typeface } from '@/payload-types'
 import { findPublicDesignerSlug } from './site/designers'
 import { readShop } from './shop'
 import { findAll, findById, hasRow, insert, only, QUIET, updateById } from './rows'
@@ -45,9 +45,7 @@ export async function findPagesWithContent(payload: Payload): Promise<Page[]> {
   return findAll(payload, 'pages', { where: { _status: 'published' }, depth: 1, sort: '-title' })
 }
 
-export async function findEulas(
-  payload: Payload,
-): Promise<Pick<Eula, 'id' | 'title' | 'version' | 'effectiveFrom' | 'sections'>[]> {
+export async function findEulas(payload: Payload) {
   return findAll(payload, 'eulas', {
     select: only('title', 'version', 'effectiveFrom', 'sections'),
   })

@@ -183,10 +183,7 @@ function demoIntentOf(row: PaymentEvent): StoredIntent {
 }
 
 /** Refunds of the demo and of transfers are rows of the payment events, beside their intents. */
-async function findStoredRefunds(
-  { payload, kind }: Place,
-  intent: string,
-): Promise<ProviderRefund[]> {
+async function findStoredRefunds({ payload, kind }: Place, intent: string) {
   const where = { type: `${kind}.refund`, intent }
   const rows = await findAll(payload, 'payment-events', { where, sort: 'createdAt' })
   return rows.map(refundOf)

@@ -107,9 +107,7 @@ export async function findPublishedPage(payload: Payload, slug: string): Promise
   return findOne(payload, 'pages', { where: all(PUBLISHED, { slug }), depth: 1 })
 }
 
-export async function findPublishedPages(
-  payload: Payload,
-): Promise<Pick<Page, 'id' | 'title' | 'slug' | 'legal'>[]> {
+export async function findPublishedPages(payload: Payload) {
   return findAll(payload, 'pages', {
     where: PUBLISHED,
     select: only('title', 'slug', 'legal'),

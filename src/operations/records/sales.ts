@@ -53,19 +53,13 @@ export async function findPaidOrdersById(payload: Payload, ids: string[]): Promi
 }
 
 /** All that was ever given back for these orders, the first first. */
-export async function findGivenRefundsOf(
-  payload: Payload,
-  orders: string[],
-): Promise<GivenRefund[]> {
+export async function findGivenRefundsOf(payload: Payload, orders: string[]) {
   const where = all(GIVEN, { order: { in: orders } })
   return findAll(payload, 'refunds', { where, select: REFUND, sort: ['createdAt', 'id'] })
 }
 
 /** The typefaces that these styles are of today; a style that was deleted has none. */
-export async function findTypefacesOfStyles(
-  payload: Payload,
-  ids: string[],
-): Promise<{ style: string; typeface: string }[]> {
+export async function findTypefacesOfStyles(payload: Payload, ids: string[]) {
   const where = { id: { in: ids } }
   const rows = await findAll(payload, 'styles', { where, select: only('typeface') })
   return rows.map(({ id, typeface }) => ({ style: id, typeface: idOf(typeface) }))

@@ -131,17 +131,11 @@ function setPreparation(payload: Payload, asRead: Typeface, data: Preparation): 
   return compareAndSet(payload, 'typefaces', unchanged, { ...data, ...KEEPS_UPDATED_AT })
 }
 
-export function findChildrenOf(
-  payload: Payload,
-  id: string,
-): Promise<Pick<Typeface, 'id' | 'price' | 'prices'>[]> {
+export function findChildrenOf(payload: Payload, id: string) {
   return findAll(payload, 'typefaces', { where: { parent: id }, select: only('price', 'prices') })
 }
 
-export function findParentOf(
-  payload: Payload,
-  id: string,
-): Promise<Pick<Typeface, 'price' | 'prices'> | null> {
+export function findParentOf(payload: Payload, id: string) {
   return findById(payload, 'typefaces', id, { select: only('price', 'prices') })
 }
 

@@ -142,10 +142,7 @@ export async function findUploadFiles(payload: Payload, upload: string): Promise
 }
 
 /** Of many uploads at once, without what was read from the files. */
-export async function findFileHeads(
-  payload: Payload,
-  uploads: string[],
-): Promise<Pick<UploadRow, 'upload' | 'name' | 'state'>[]> {
+export async function findFileHeads(payload: Payload, uploads: string[]) {
   return findAll(payload, 'upload-files', {
     where: { upload: { in: uploads } },
     sort: ['createdAt', 'name'],

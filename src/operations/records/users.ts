@@ -67,10 +67,7 @@ export async function removeRegistration(payload: Payload): Promise<void> {
 }
 
 /** What a login is known by, and what it opens. */
-export async function findLoginById(
-  payload: Payload,
-  id: string,
-): Promise<Pick<User, 'email' | 'roles'> | null> {
+export async function findLoginById(payload: Payload, id: string) {
   const user = await findRow(payload, id)
   return user && { email: user.email, roles: user.roles }
 }

@@ -25,10 +25,7 @@ export type OrderAnswer = {
 export type ChosenAnswers = Record<string, string>
 
 /** In the order of the questions. An answer that is offered no more is left out: the question is open again. */
-export function orderAnswersOf(
-  questions: readonly OrderQuestion[],
-  chosen: ChosenAnswers,
-): OrderAnswer[] {
+export function orderAnswersOf(questions: readonly OrderQuestion[], chosen: ChosenAnswers) {
   return questions.flatMap(({ key, label: question, tiers }) => {
     const tier = tiers.find((candidate) => candidate.key === ownValue(chosen, key))
     return tier

@@ -43,11 +43,7 @@ type RefundPlan = GivenBack
  * How much goes back for what staff chose, and what of it is tax. All parts of an order add up to it, to the smallest unit. Money goes
  * back before credit, whatever the parts: so a buyer waits for no money of theirs.
  */
-export function planRefund(
-  order: SoldOrder,
-  before: readonly GivenBack[],
-  choice: RefundChoice,
-): RefundPlan {
+export function planRefund(order: SoldOrder, before: readonly GivenBack[], choice: RefundChoice) {
   const left = leftOf(order, before)
   if (sumOf(left) < 1) throw new NothingIsLeft()
 

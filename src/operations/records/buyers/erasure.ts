@@ -49,11 +49,7 @@ async function findOf<Row extends { id: string }>(
 const closed = (id: string) => ({ keyhash: `erased:${id}`, ...KEEPS_UPDATED_AT })
 
 /** The order is found by its papers alone from now on, and goes with them. false: its state has changed since it was read. */
-export function closeOrder(
-  payload: Payload,
-  { id, state }: Order,
-  eraseAt: Date,
-): Promise<boolean> {
+export function closeOrder(payload: Payload, { id, state }: Order, eraseAt: Date) {
   const data = { ...closed(id), ...BLANK.closedOrder, eraseAt: eraseAt.toISOString() }
   return compareAndSet(payload, 'orders', all({ id, state }), data)
 }
