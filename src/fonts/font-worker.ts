@@ -5,7 +5,7 @@ import { describeGlyph } from './characters/describe-glyph'
 import { surveyCharacters } from './characters/survey-characters'
 import { checkFont } from './check/check-font'
 import { compareFonts } from './compare/compare-fonts'
-import type { DerivedFile, DeriveJob, FontJob, FontJobResult } from './font-job'
+import type { DerivedFile, FontJob, FontJobResult } from './font-job'
 import { FontRefused } from './font-refused'
 import { inspectFont } from './inspect/inspect-font'
 import { measureName } from './line-metrics/measure-name'
@@ -50,7 +50,7 @@ async function doFontJob(job: FontJob): Promise<FontJobResult> {
     case 'inspect':
       return inspectFont(await readMaster(job.master))
     case 'derive':
-      return deriveFile(job)
+      return writeFile(job.out, await followRecipe(await readMaster(job.master), job))
     case 'measure':
       return measureName(job, readMaster)
     case 'card':
@@ -79,10 +79,6 @@ async function doFontJob(job: FontJob): Promise<FontJobResult> {
     case 'pack':
       return writeFile(job.out, await packName(await Promise.all(job.previews.map(readPreview))))
   }
-}
-
-async function deriveFile(job: DeriveJob): Promise<DerivedFile> {
-  return writeFile(job.out, await followRecipe(await readMaster(job.master), job))
 }
 
 async function writeFile(out: string, bytes: Uint8Array): Promise<DerivedFile> {

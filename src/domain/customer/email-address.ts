@@ -52,12 +52,8 @@ function problemOfDomain(domain: string): string | null {
   const labels = domain.split('.')
   const ending = labels.pop() ?? ''
   if (labels.length === 0) return 'This address has no ending, such as .com'
-  if (domain.length > 255 || !labels.every(isLabel)) {
+  if (domain.length > 255 || !labels.every((label) => label.length <= 63 && LABEL.test(label))) {
     return 'The part after the @ is not a domain, such as example.com.'
   }
   return TOP_LEVEL.test(ending) ? null : 'This address has no ending, such as .com'
-}
-
-function isLabel(label: string): boolean {
-  return label.length <= 63 && LABEL.test(label)
 }

@@ -1,9 +1,8 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import { monthOf, parsePeriod, type Period } from '@/domain/reports/period'
 import { GROUPINGS } from '@/domain/reports/split-line'
 import { NotFound } from '@/domain/request-error'
 import { InvalidRequest } from '@/domain/shop-error'
-import type { Area } from '@/domain/staff/roles'
 import { invoicePdfOf } from '@/operations/orders/documents/document-pdfs'
 import { exportDocuments } from '@/operations/orders/documents/export-documents'
 import { findDocument } from '@/operations/records/invoices'
@@ -15,7 +14,7 @@ import {
   type VatTable,
 } from '@/operations/reports/vat-returns'
 import { csvResponse, fileResponse } from '../file-response'
-import { staffEndpoint } from './staff-endpoint'
+import { endpointIn, staffEndpoint } from './staff-endpoint'
 
 /** `/api/invoices/…`, for staff: a document as its buyer has it, and those of a period as a table. */
 export const invoiceEndpoints: Endpoint[] = [
@@ -33,26 +32,24 @@ export const invoiceEndpoints: Endpoint[] = [
   }),
 ]
 
+const ofReports = endpointIn('reports')
+
 /** `/api/reports/…`, for staff: what the pages of reports show, as tables. */
 export const reportEndpoints: Endpoint[] = [
-  ofReports('/reports/sales', async (req) => {
+  ofReports('get', '/reports/sales', async (req) => {
     const period = periodIn(req.searchParams)
     const by = GROUPINGS.find((one) => one === req.searchParams.get('by'))
     if (!by) throw new InvalidRequest({ by: `Choose one of: ${GROUPINGS.join(', ')}.` })
     const csv = await exportSales(req.payload, { by, period, nobody: '—' })
     return csvResponse(csv, `sales-by-${by}-${nameOf(period)}`)
   }),
-  ofReports(
-    '/reports/royalties',
-    async (req) => {
-      const period = periodIn(req.searchParams)
-      const designer = royaltiesFor(req.user, req.searchParams.get('designer'))
-      const csv = await exportRoyalties(req.payload, { period, designer })
-      return csvResponse(csv, `royalties-${nameOf(period)}`)
-    },
-    'royalties',
-  ),
-  ofReports('/reports/vat', async (req) => {
+  endpointIn('royalties')('get', '/reports/royalties', async (req) => {
+    const period = periodIn(req.searchParams)
+    const designer = royaltiesFor(req.user, req.searchParams.get('designer'))
+    const csv = await exportRoyalties(req.payload, { period, designer })
+    return csvResponse(csv, `royalties-${nameOf(period)}`)
+  }),
+  ofReports('get', '/reports/vat', async (req) => {
     const period = periodIn(req.searchParams)
     const tables = Object.keys(VAT_TABLES) as VatTable[]
     const table = tables.find((one) => one === req.searchParams.get('table'))
@@ -62,20 +59,12 @@ export const reportEndpoints: Endpoint[] = [
       `${table}-${nameOf(period)}`,
     )
   }),
-  ofReports('/reports/parcel', async (req) => {
+  ofReports('get', '/reports/parcel', async (req) => {
     const period = periodIn(req.searchParams)
     const name = `books-${nameOf(period)}.zip`
     return fileResponse(await openParcel(req.payload, period), { name, type: 'application/zip' })
   }),
 ]
-
-function ofReports(
-  path: string,
-  handle: (req: PayloadRequest) => Promise<Response>,
-  area: Area = 'reports',
-): Endpoint {
-  return staffEndpoint('get', path, handle, area)
-}
 
 /** `?from=2027-01-01&to=2027-03-31`, or `?month=2027-01`. */
 function periodIn(query: URLSearchParams): Period {

@@ -12,7 +12,7 @@ import { shopOrigin } from '@/operations/shop-origin'
 import { csvResponse, fileResponse } from '../file-response'
 import { readJson } from '../read-body'
 import { respond } from '../respond'
-import { idIn, staffEndpoint, staffIn } from './staff-endpoint'
+import { endpointIn, idIn, staffEndpoint, staffIn } from './staff-endpoint'
 
 /** `/api/releases/…`, for staff: whom a release would be told to, to announce it, and to take it back. */
 export const releaseEndpoints: Endpoint[] = [
@@ -31,45 +31,31 @@ function deskOf(req: PayloadRequest) {
   return readReleaseDesk(req.payload, { id: idIn(req), origin: shopOrigin(req.headers) })
 }
 
+const sellersEndpoint = endpointIn('sell')
+
 /** For whoever sells: every mail that failed is sent anew. The outbox itself is the system's. */
 export const mailEndpoints: Endpoint[] = [
-  staffEndpoint(
-    'post',
-    '/desk/retry-mails',
-    async (req) => respond({ retried: await retryMails(req.payload) }),
-    'sell',
+  sellersEndpoint('post', '/desk/retry-mails', async (req) =>
+    respond({ retried: await retryMails(req.payload) }),
   ),
 ]
 
 /** `/api/buyers/…`, for staff: what a buyer may take along or have erased, at any time, and who reads the newsletter. */
 export const buyerEndpoints: Endpoint[] = [
-  staffEndpoint(
-    'get',
-    '/buyers/data',
-    async (req) => {
-      const email = addressIn(req.searchParams.get('email'))
-      const emails = await addressesOf(req.payload, email)
-      const archive = await openOwnData(req.payload, { emails }, shopOrigin(req.headers))
-      return fileResponse(archive, { name: 'data-of-a-buyer.zip', type: 'application/zip' })
-    },
-    'sell',
-  ),
+  sellersEndpoint('get', '/buyers/data', async (req) => {
+    const email = addressIn(req.searchParams.get('email'))
+    const emails = await addressesOf(req.payload, email)
+    const archive = await openOwnData(req.payload, { emails }, shopOrigin(req.headers))
+    return fileResponse(archive, { name: 'data-of-a-buyer.zip', type: 'application/zip' })
+  }),
   // The audit says that it was done, and not about whom.
-  staffEndpoint(
-    'post',
-    '/buyers/erase',
-    async (req) => {
-      const { email } = await readJson(req)
-      await eraseForStaff(req.payload, addressIn(email))
-      return respond({})
-    },
-    'sell',
-  ),
-  staffEndpoint(
-    'get',
-    '/buyers/newsletter',
-    async (req) => csvResponse(await exportNewsletter(req.payload), 'newsletter'),
-    'sell',
+  sellersEndpoint('post', '/buyers/erase', async (req) => {
+    const { email } = await readJson(req)
+    await eraseForStaff(req.payload, addressIn(email))
+    return respond({})
+  }),
+  sellersEndpoint('get', '/buyers/newsletter', async (req) =>
+    csvResponse(await exportNewsletter(req.payload), 'newsletter'),
   ),
 ]
 

@@ -51,8 +51,7 @@ export const orderEndpoints: Endpoint[] = [
   exportedOrders,
   staffEndpoint('get', '/:id/desk', async (req) => respond(await deskOf(req))),
   staffEndpoint('post', '/:id/refund', async (req) => {
-    const request = parseRefundRequest(await readJson(req))
-    const given = { ...request, order: idIn(req), user: staffIn(req) }
+    const given = { ...parseRefundRequest(await readJson(req)), ...whoIn(req) }
     const outcome = await refundOrder(req.payload, given)
     return respond({ outcome, desk: await deskOf(req) })
   }),
@@ -63,69 +62,55 @@ export const orderEndpoints: Endpoint[] = [
     const outcome = await correctInvoice(req.payload, await correctionIn(req))
     return respond({ outcome, desk: await deskOf(req) })
   }),
-  staffEndpoint('post', '/:id/transfer', async (req) => {
-    const received = parseReceived(await readJson(req))
-    const given = { ...received, order: idIn(req), user: staffIn(req) }
-    await receiveTransfer(req.payload, given)
-    return respond({ desk: await deskOf(req) })
-  }),
-  staffEndpoint('post', '/:id/accept', async (req) => {
-    await acceptOrder(req.payload, await decisionIn(req))
-    return respond({ desk: await deskOf(req) })
-  }),
-  staffEndpoint('post', '/:id/cancel', async (req) => {
-    await cancelReviewedOrder(req.payload, await decisionIn(req))
-    return respond({ desk: await deskOf(req) })
-  }),
+  deedOn('transfer', (req, body) =>
+    receiveTransfer(req.payload, { ...parseReceived(body), ...whoIn(req) }),
+  ),
+  deedOn('accept', (req, body) => acceptOrder(req.payload, decisionIn(req, body))),
+  deedOn('cancel', (req, body) => cancelReviewedOrder(req.payload, decisionIn(req, body))),
   staffEndpoint('get', '/:id/proof', async (req) => {
     const { bytes, ...file } = await readProofFile(req.payload, idIn(req))
     return fileResponse(new Uint8Array(bytes), file)
   }),
-  staffEndpoint('post', '/:id/proof', async (req) => {
-    const { accept, reason } = await readJson(req)
+  deedOn('proof', (req, { accept, reason }) => {
     const decision = { accept: accept === true, reason: parseReason(reason) ?? '' }
-    await decideProof(req.payload, { ...decision, ...whoIn(req) })
-    return respond({ desk: await deskOf(req) })
+    return decideProof(req.payload, { ...decision, ...whoIn(req) })
   }),
-  staffEndpoint('post', '/:id/revoke', async (req) => {
-    const wish = parseOfLicence(await readJson(req))
-    await revokeByHand(req.payload, { ...wish, ...whoIn(req) })
-    return respond({ desk: await deskOf(req) })
-  }),
-  staffEndpoint('post', '/:id/restore', async (req) => {
-    const wish = parseOfLicence(await readJson(req))
-    await restoreByHand(req.payload, { ...wish, ...whoIn(req) })
-    return respond({ desk: await deskOf(req) })
-  }),
-  staffEndpoint('post', '/:id/end_rental', async (req) => {
-    const { licence, reason: why } = parseOfLicence(await readJson(req))
+  deedOn('revoke', (req, body) =>
+    revokeByHand(req.payload, { ...parseOfLicence(body), ...whoIn(req) }),
+  ),
+  deedOn('restore', (req, body) =>
+    restoreByHand(req.payload, { ...parseOfLicence(body), ...whoIn(req) }),
+  ),
+  deedOn('end_rental', async (req, body) => {
+    const { licence, reason: why } = parseOfLicence(body)
     const { order, user } = whoIn(req)
     const { number } = await licenceOfOrder(req.payload, { order, licence })
     const told = { by: 'staff', user: user.id, why } as const
     await changeRental(req.payload, number, { renews: false, told })
-    return respond({ desk: await deskOf(req) })
   }),
-  staffEndpoint('post', '/:id/licensee', async (req) => {
-    const wish = parseCorrection(await readJson(req))
-    await correctLicensee(req.payload, { ...wish, ...whoIn(req) })
-    return respond({ desk: await deskOf(req) })
-  }),
-  staffEndpoint('post', '/:id/note', async (req) => {
-    await writeNote(req.payload, { ...parseNote(await readJson(req)), ...whoIn(req) })
-    return respond({ desk: await deskOf(req) })
-  }),
-  staffEndpoint('post', '/:id/mail', async (req) => {
-    await resendMail(req.payload, { ...parseResend(await readJson(req)), ...whoIn(req) })
-    return respond({ desk: await deskOf(req) })
-  }),
+  deedOn('licensee', (req, body) =>
+    correctLicensee(req.payload, { ...parseCorrection(body), ...whoIn(req) }),
+  ),
+  deedOn('note', (req, body) => writeNote(req.payload, { ...parseNote(body), ...whoIn(req) })),
+  deedOn('mail', (req, body) => resendMail(req.payload, { ...parseResend(body), ...whoIn(req) })),
 ]
+
+type Deed = (req: PayloadRequest, body: Record<string, unknown>) => Promise<unknown>
+
+/** POST `/api/orders/{id}/{deed}` */
+function deedOn(path: string, deed: Deed): Endpoint {
+  return staffEndpoint('post', `/:id/${path}`, async (req) => {
+    await deed(req, await readJson(req))
+    return respond({ desk: await deskOf(req) })
+  })
+}
 
 function deskOf(req: PayloadRequest) {
   return readDesk(req.payload, idIn(req))
 }
 
-async function decisionIn(req: PayloadRequest): Promise<Decision> {
-  const reason = parseReason((await readJson(req)).reason)
+function decisionIn(req: PayloadRequest, body: Record<string, unknown>): Decision {
+  const reason = parseReason(body.reason)
   if (!reason) throw new InvalidRequest({ reason: 'Write why, for whoever reads this later.' })
   return { order: idIn(req), reason, user: staffIn(req) }
 }

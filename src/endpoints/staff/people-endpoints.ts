@@ -23,7 +23,15 @@ import {
 import { endVisit, listVisits } from '@/operations/staff/staff-sign-in'
 import { readAnyJson, readJson } from '../read-body'
 import { respond } from '../respond'
-import { requireConfirmedIn, signedInIn, staffEndpoint, staffIn } from './staff-endpoint'
+import {
+  endpointIn,
+  requireConfirmedIn,
+  signedInIn,
+  staffEndpoint,
+  staffIn,
+} from './staff-endpoint'
+
+const ownEndpoint = endpointIn('own')
 
 /** `/api/users/…`: whom an owner lets in, who somebody is that is signed in, and where. */
 export const peopleEndpoints: Endpoint[] = [
@@ -34,49 +42,31 @@ export const peopleEndpoints: Endpoint[] = [
     await inviteStaff(req.payload, invitation)
     return respond({ invited: invitation.email })
   }),
-  staffEndpoint(
-    'get',
-    '/confirm',
-    async (req) => {
-      const passkeys = await listPasskeys(req.payload, signedInIn(req).id)
-      return respond({
-        isConfirmed: await isConfirmed(req.payload, signedInIn(req)),
-        hasPasskeys: passkeys.length > 0,
-      })
-    },
-    'own',
+  ownEndpoint('get', '/confirm', async (req) => {
+    const passkeys = await listPasskeys(req.payload, signedInIn(req).id)
+    return respond({
+      isConfirmed: await isConfirmed(req.payload, signedInIn(req)),
+      hasPasskeys: passkeys.length > 0,
+    })
+  }),
+  ownEndpoint('post', '/confirm', async (req) => {
+    const { currentPassword, passkey } = await readJson(req)
+    const given = passkey ? { passkey } : String(currentPassword ?? '')
+    await confirmLogin(req.payload, signedInIn(req), given)
+    return respond({ isConfirmed: true })
+  }),
+  ownEndpoint('get', '/:id/visits', async (req) =>
+    respond(answerOf(req, await listVisits(req.payload, idOfOwn(req)))),
   ),
-  staffEndpoint(
-    'post',
-    '/confirm',
-    async (req) => {
-      const { currentPassword, passkey } = await readJson(req)
-      const given = passkey ? { passkey } : String(currentPassword ?? '')
-      await confirmLogin(req.payload, signedInIn(req), given)
-      return respond({ isConfirmed: true })
-    },
-    'own',
-  ),
-  staffEndpoint(
-    'get',
-    '/:id/visits',
-    async (req) => respond(answerOf(req, await listVisits(req.payload, idOfOwn(req)))),
-    'own',
-  ),
-  staffEndpoint(
-    'post',
-    '/:id/visits/end',
-    async (req) => {
-      const { visit } = await readJson(req)
-      const left = await endVisit(req.payload, {
-        id: idOfOwn(req),
-        ...(typeof visit === 'string' ? { visit } : {}),
-        kept: thisVisit(req),
-      })
-      return respond(answerOf(req, left))
-    },
-    'own',
-  ),
+  ownEndpoint('post', '/:id/visits/end', async (req) => {
+    const { visit } = await readJson(req)
+    const left = await endVisit(req.payload, {
+      id: idOfOwn(req),
+      ...(typeof visit === 'string' ? { visit } : {}),
+      kept: thisVisit(req),
+    })
+    return respond(answerOf(req, left))
+  }),
 ]
 
 function answerOf(req: PayloadRequest, visits: { id: string }[]) {
@@ -98,83 +88,47 @@ function thisVisit(req: PayloadRequest): string | undefined {
 
 /** `/api/users/second-factor/…`: one's own. `/api/users/{id}/second-factor`: an owner takes away that of somebody who lost the app. */
 export const factorEndpoints: Endpoint[] = [
-  staffEndpoint(
-    'get',
-    '/second-factor',
-    async (req) => respond(await readFactor(req.payload, staffIn(req).id)),
-    'own',
+  ownEndpoint('get', '/second-factor', async (req) =>
+    respond(await readFactor(req.payload, staffIn(req).id)),
   ),
-  staffEndpoint(
-    'post',
-    '/second-factor/begin',
-    async (req) => {
-      await requireConfirmedIn(req, await readAnyJson(req))
-      return respond(await beginFactor(req.payload, staffIn(req).id))
-    },
-    'own',
+  ownEndpoint('post', '/second-factor/begin', async (req) => {
+    await requireConfirmedIn(req, await readAnyJson(req))
+    return respond(await beginFactor(req.payload, staffIn(req).id))
+  }),
+  ownEndpoint('post', '/second-factor/confirm', async (req) => {
+    const body = await readJson(req)
+    await requireConfirmedIn(req, body)
+    const codes = await confirmFactor(req.payload, await codeIn(req, body))
+    await reportLoginChange(req.payload, { ...staffIn(req), ...changed(req, 'factor_on') })
+    return respond({ codes })
+  }),
+  ownEndpoint('post', '/second-factor/end', async (req) => {
+    await endFactor(req.payload, await codeIn(req, await readJson(req)))
+    await reportLoginChange(req.payload, { ...staffIn(req), ...changed(req, 'factor_off') })
+    return respond(await readFactor(req.payload, staffIn(req).id))
+  }),
+  ownEndpoint('post', '/passkeys/begin', async (req) => {
+    await requireConfirmedIn(req, await readAnyJson(req))
+    return respond(await beginPasskey(req.payload, staffIn(req)))
+  }),
+  ownEndpoint('post', '/passkeys/add', async (req) => {
+    const body = await readJson(req)
+    await requireConfirmedIn(req, body)
+    const { name, response } = body
+    const codes = await keepPasskey(req.payload, { id: staffIn(req).id, name, response })
+    await reportLoginChange(req.payload, { ...staffIn(req), ...changed(req, 'passkey_on') })
+    return respond({ codes })
+  }),
+  ownEndpoint('post', '/passkeys/ask', async (req) =>
+    respond({ passkey: await askForPasskey(req.payload, staffIn(req).id) }),
   ),
-  staffEndpoint(
-    'post',
-    '/second-factor/confirm',
-    async (req) => {
-      const body = await readJson(req)
-      await requireConfirmedIn(req, body)
-      const codes = await confirmFactor(req.payload, await codeIn(req, body))
-      await reportLoginChange(req.payload, { ...staffIn(req), ...changed(req, 'factor_on') })
-      return respond({ codes })
-    },
-    'own',
-  ),
-  staffEndpoint(
-    'post',
-    '/second-factor/end',
-    async (req) => {
-      await endFactor(req.payload, await codeIn(req, await readJson(req)))
-      await reportLoginChange(req.payload, { ...staffIn(req), ...changed(req, 'factor_off') })
-      return respond(await readFactor(req.payload, staffIn(req).id))
-    },
-    'own',
-  ),
-  staffEndpoint(
-    'post',
-    '/passkeys/begin',
-    async (req) => {
-      await requireConfirmedIn(req, await readAnyJson(req))
-      return respond(await beginPasskey(req.payload, staffIn(req)))
-    },
-    'own',
-  ),
-  staffEndpoint(
-    'post',
-    '/passkeys/add',
-    async (req) => {
-      const body = await readJson(req)
-      await requireConfirmedIn(req, body)
-      const { name, response } = body
-      const codes = await keepPasskey(req.payload, { id: staffIn(req).id, name, response })
-      await reportLoginChange(req.payload, { ...staffIn(req), ...changed(req, 'passkey_on') })
-      return respond({ codes })
-    },
-    'own',
-  ),
-  staffEndpoint(
-    'post',
-    '/passkeys/ask',
-    async (req) => respond({ passkey: await askForPasskey(req.payload, staffIn(req).id) }),
-    'own',
-  ),
-  staffEndpoint(
-    'post',
-    '/passkeys/remove',
-    async (req) => {
-      const body = await readJson(req)
-      const passkeyId = String(body.id ?? '')
-      await endPasskey(req.payload, { ...(await codeIn(req, body)), passkeyId })
-      await reportLoginChange(req.payload, { ...staffIn(req), ...changed(req, 'passkey_off') })
-      return respond(await readFactor(req.payload, staffIn(req).id))
-    },
-    'own',
-  ),
+  ownEndpoint('post', '/passkeys/remove', async (req) => {
+    const body = await readJson(req)
+    const passkeyId = String(body.id ?? '')
+    await endPasskey(req.payload, { ...(await codeIn(req, body)), passkeyId })
+    await reportLoginChange(req.payload, { ...staffIn(req), ...changed(req, 'passkey_off') })
+    return respond(await readFactor(req.payload, staffIn(req).id))
+  }),
   staffEndpoint('delete', '/:id/second-factor', async (req) => {
     const id = String(req.routeParams?.id)
     if (id === staffIn(req).id) throw new FactorNeedsCode()

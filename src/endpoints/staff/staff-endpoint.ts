@@ -15,14 +15,15 @@ import { respondError } from '../respond'
  * An endpoint of the admin panel, for the foundry's staff alone. Payload accepts its login cookie from the shop's own pages
  * only (`csrf` in payload.config.ts), so these requests need no CSRF pair.
  */
-export function staffEndpoint(
-  method: 'get' | 'post' | 'patch' | 'delete',
-  path: string,
-  handle: (req: PayloadRequest) => Promise<Response>,
-  /** Where it belongs; the area of its collection, if it is one's. `own`: everybody's own affair, which the handler sees to. */
-  area?: Area | 'own',
-): Endpoint {
-  return {
+export const staffEndpoint = endpointIn()
+
+type Method = 'get' | 'post' | 'patch' | 'delete'
+
+type Handle = (req: PayloadRequest) => Promise<Response>
+
+/** The same where it belongs; the area of its collection, if it is one's. `own`: everybody's own affair, which the handler sees to. */
+export function endpointIn(area?: Area | 'own') {
+  return (method: Method, path: string, handle: Handle): Endpoint => ({
     path,
     method,
     custom: { isOfStaff: true, ...(area ? { area } : {}) },
@@ -36,7 +37,7 @@ export function staffEndpoint(
         return respondError(inLanguage(error, req), req)
       }
     },
-  }
+  })
 }
 
 /** Refuses whoever is not signed in, or whose roles do not lead there. */

@@ -52,16 +52,12 @@ let table: Block[] | undefined
 
 /** How many of the characters, given in rising order, each of Unicode's blocks holds. */
 function blocksOf(characters: number[]): BlockCount[] {
-  return loadTable()
+  return (table ??= readTable())
     .map(({ first, last, name }) => ({
       name,
       count: characters.filter((code) => code >= first && code <= last).length,
     }))
     .filter(({ count }) => count > 0)
-}
-
-function loadTable(): Block[] {
-  return (table ??= readTable())
 }
 
 function readTable(): Block[] {

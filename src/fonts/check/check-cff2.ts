@@ -24,7 +24,7 @@ export function checkCff2(sfnt: Sfnt): void {
     const top = readCffDict(new ByteReader(cff.slice(head, size), 'CFF2 table'))
     if (head < 5 || !isTopDict(top)) throw wronglyBuilt('CFF2')
     checkIndexes(cff, top, glyphCountOf(sfnt))
-    checkRegions(cff, valueOf(top, CFF.variationStore), axesOf(sfnt))
+    checkRegions(cff, valueOf(top, CFF.variationStore), findTable(sfnt, 'fvar')?.u16(8) ?? 0)
   } catch (error) {
     throw error instanceof FontRefused ? error : wronglyBuilt('CFF2')
   }
@@ -89,10 +89,6 @@ function checkRegions(cff: ByteReader, at: number | null, axes: number): void {
     const isAcross = peak !== 0 && start < 0 && end > 0
     if (start > peak || peak > end || isAcross) throw wronglyBuilt('CFF2')
   }
-}
-
-function axesOf(sfnt: Sfnt): number {
-  return findTable(sfnt, 'fvar')?.u16(8) ?? 0
 }
 
 function valueOf(dict: CffEntry[], operator: number): number | null {

@@ -1,4 +1,4 @@
-import type { Glyph, ShapedFont } from '../harfbuzz/shaped-font'
+import type { ShapedFont } from '../harfbuzz/shaped-font'
 import { orderRuns } from './order-runs'
 
 type LineSetting = {
@@ -41,7 +41,7 @@ export function setLine(
       // What the font lacks is left out.
       if (glyph.id === 0) continue
       glyphs.push({ id: glyph.id, x: x + glyph.xOffset, y: glyph.yOffset })
-      x += glyph.advance + (endsCluster(shaped, place) ? space : 0)
+      x += glyph.advance + (shaped[place]?.cluster !== shaped[place + 1]?.cluster ? space : 0)
     }
   }
   return { glyphs, width: x }
@@ -49,8 +49,4 @@ export function setLine(
 
 function withoutLigatures({ on, off }: LineSetting): string[] {
   return [...off, ...LIGATURES.filter((tag) => !on.includes(tag))]
-}
-
-function endsCluster(shaped: Glyph[], place: number): boolean {
-  return shaped[place]?.cluster !== shaped[place + 1]?.cluster
 }

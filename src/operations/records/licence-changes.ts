@@ -55,11 +55,7 @@ export function findVersion(
   payload: Payload,
   { licence, version }: { licence: string; version: number },
 ): Promise<LicenceVersion | null> {
-  return findVersionByKey(payload, `${licence}:${version}`)
-}
-
-async function findVersionByKey(payload: Payload, versionkey: string) {
-  return findOne(payload, 'licence-versions', { where: { versionkey } })
+  return findOne(payload, 'licence-versions', { where: { versionkey: `${licence}:${version}` } })
 }
 
 type End = { at: string; reason: string; from?: Licence['state'][] }

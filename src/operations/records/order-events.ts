@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { OrderEvent } from '@/payload-types'
-import { findAll, findOne, insertKeyed } from './rows'
+import { findAll, hasRow, insertKeyed } from './rows'
 
 export type NewOrderEvent = {
   order: string
@@ -25,12 +25,8 @@ export async function recordOrderEvent(
   await insertKeyed(payload, 'order-events', { key: 'eventkey', data })
 }
 
-async function findEvent(payload: Payload, eventkey: string): Promise<OrderEvent | null> {
-  return findOne(payload, 'order-events', { where: { eventkey } })
-}
-
-export async function hasOrderEvent(payload: Payload, order: string, key: string) {
-  return (await findEvent(payload, `${order}:${key}`)) !== null
+export function hasOrderEvent(payload: Payload, order: string, key: string) {
+  return hasRow(payload, 'order-events', { eventkey: `${order}:${key}` })
 }
 
 /** The oldest first. */

@@ -10,7 +10,7 @@ const keyOfOrder = (order: string) => `order:${order}`
 
 /** VIES's last answer about a number, whoever asked for it. */
 export async function findAnswer(payload: Payload, vatId: string): Promise<VatCheck | null> {
-  const row = await findCheck(payload, keyOfAnswer(vatId))
+  const row = await findOne(payload, 'vat-checks', { where: { checkkey: keyOfAnswer(vatId) } })
   return row?.answer ?? null
 }
 
@@ -91,8 +91,4 @@ type NewCheck = Pick<VatCheckRow, 'state'> & { checkkey: string } & Partial<VatC
 
 function insertCheck(payload: Payload, data: NewCheck) {
   return insertKeyed(payload, 'vat-checks', { key: 'checkkey', data })
-}
-
-async function findCheck(payload: Payload, checkkey: string): Promise<VatCheckRow | null> {
-  return findOne(payload, 'vat-checks', { where: { checkkey } })
 }

@@ -31,12 +31,9 @@ export function chooseNameStyles<Style extends Cut>(styles: readonly Style[]): S
   const uprights = styles.filter((style) => style.slope === 'upright')
   const variable = uprights.find((style) => style.typ === 'variable')
   if (variable) return [variable]
-  if (uprights.length === 1 && styles.length === 2) return [...uprights, ...slanted(styles)]
+  if (uprights.length === 1 && styles.length === 2)
+    return [...uprights, ...styles.filter((style) => style.slope !== 'upright')]
 
   const cuts = uprights.length > 0 ? uprights : [...styles]
   return cuts.toSorted((a, b) => a.weight - b.weight)
-}
-
-function slanted<Style extends Cut>(styles: readonly Style[]): Style[] {
-  return styles.filter((style) => style.slope !== 'upright')
 }

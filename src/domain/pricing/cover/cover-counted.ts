@@ -71,7 +71,7 @@ function ownWays(family: PricedFamily, level: Level, { chosen, bought }: Choice)
     const counted = [...own.filter(({ price }) => price), ...others.slice(0, more)]
     const cost = counted.reduce((sum, { price }) => sum + (price ?? 0) * level.share, 0)
     const place = Math.min(counted.length, level.from)
-    ways[place] ??= { cost, whole: 0, counted, covers: noCovers }
+    ways[place] ??= { cost, whole: 0, counted, covers: () => [] }
     if (place === level.from) break
   }
   return ways
@@ -106,10 +106,6 @@ function withFamilyPrice(ways: Ways, family: PricedFamily, { chosen }: Choice): 
 
 function costAt(ways: Ways, place: number): number {
   return ways[place]?.cost ?? Infinity
-}
-
-function noCovers(): StyleCover[] {
-  return []
 }
 
 /** What a way covers of one typeface: nothing where none of it is chosen. */
