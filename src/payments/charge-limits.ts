@@ -1,6 +1,7 @@
 import { ownValue } from '@/domain/own-value'
 import { fromStripeAmount } from './stripe/stripe-units'
 import leastCharges from './least-charges.json' with { type: 'json' }
+import mostCharges from './most-charges.json' with { type: 'json' }
 
 export type ChargeLimits = { least: number; most: number }
 
@@ -13,14 +14,7 @@ const LEAST: Record<string, number> = leastCharges
 /** Eight digits, but for the currencies of the same page that take more, by card at least. */
 const MOST = 99_999_999
 
-const MORE: Record<string, number> = {
-  COP: 9_999_999_999,
-  HUF: 9_999_999_999,
-  IDR: 999_999_999_999,
-  INR: 999_999_999,
-  JPY: 9_999_999_999,
-  LBP: 99_999_999_999,
-}
+const MORE: Record<string, number> = mostCharges
 
 /** In the shop's units. Of a currency that is not listed Stripe itself says at the payment what is too little. */
 export function chargeLimits(currency: string): ChargeLimits {

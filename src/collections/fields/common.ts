@@ -11,6 +11,7 @@ import type {
 } from 'payload'
 import { findTaken } from '@/operations/records/any-collection'
 import { number, select, text } from './payload-fields'
+import HELD from './held-types.json' with { type: 'json' }
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -61,25 +62,6 @@ export const positionField: NumberField = number('position', {
 export const dayOnly = { date: { pickerAppearance: 'dayOnly' as const } }
 
 /** The types that JSON fields hold, each with its file: `payload-types.ts` names them. */
-const HELD = {
-  Address: 'customer/address',
-  CartLineRequest: 'cart/cart-request',
-  CartTax: 'cart/priced-cart',
-  ChosenAnswers: 'licensing/answers/order-question',
-  Consents: 'order/consents',
-  Correction: 'order/refund/correction',
-  Discount: 'pricing/discounts/take-off',
-  LicensedStyle: 'order/order-line',
-  LicensedUse: 'order/order-line',
-  Licensee: 'cart/cart-request',
-  OrderAnswer: 'licensing/answers/order-question',
-  OrderLine: 'order/order-line',
-  QuotedAudience: 'pricing/discounts/take-off',
-  Seller: 'order/seller',
-  VatCheck: 'tax/vat-check',
-  Proof: 'order/proof',
-} as const
-
 type Held = keyof typeof HELD
 
 type JsonOptions = {

@@ -1,3 +1,4 @@
+import needs from './needs.json' with { type: 'json' }
 import { type Area, may, type StaffMember } from './roles'
 
 /** What a foundry does before its first sale, in this order. */
@@ -7,26 +8,9 @@ export type FirstStep =
 export type FirstStepState = { step: FirstStep; isDone: boolean; path: string }
 
 /** What waits for a person of the foundry, in the order in which it should be looked at; and for whose roles. */
-const NEEDS = {
-  disk_full: 'system',
-  webhook_silent: 'system',
-  orders_in_review: 'sell',
-  disputes: 'sell',
-  mails_failed: 'sell',
-  transfers_overdue: 'sell',
-  proofs: 'sell',
-  enquiries: 'sell',
-  trials: 'sell',
-  nothing_for_sale: 'licensing',
-  uploads_unfinished: 'catalogue',
-  vat_checks: 'system',
-  legal_pages: 'site',
-  old_rates: 'settings',
-  consumers_abroad: 'reports',
-  letters_taken: 'settings',
-} as const satisfies Record<string, Area>
+const NEEDS = needs as Record<NeedKind, Area>
 
-export type NeedKind = keyof typeof NEEDS
+export type NeedKind = keyof typeof needs
 
 /** `path`: of the list that shows what is counted, within the admin. `names`: which they are, where that says more than a number. */
 export type Need = { kind: NeedKind; count: number; path: string; names?: string[] }

@@ -2,6 +2,7 @@ import { FontRefused } from '../font-refused'
 import type { ByteReader } from '../sfnt/byte-reader'
 import { requireTable, type Sfnt } from '../sfnt/sfnt'
 import { decodeMacintosh } from './decode-macintosh'
+import nameIds from './name-ids.json' with { type: 'json' }
 
 export type NameRecord = {
   platform: number
@@ -11,22 +12,7 @@ export type NameRecord = {
   value: string
 }
 
-export const NAME = {
-  copyright: 0,
-  family: 1,
-  style: 2,
-  uniqueId: 3,
-  fullName: 4,
-  version: 5,
-  postScript: 6,
-  designer: 9,
-  description: 10,
-  licence: 13,
-  licenceAddress: 14,
-  typographicFamily: 16,
-  typographicStyle: 17,
-  postScriptPrefix: 25,
-} as const
+export const NAME = nameIds
 
 export const WINDOWS = 3
 export const MACINTOSH = 1

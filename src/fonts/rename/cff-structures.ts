@@ -1,23 +1,13 @@
 import { FontRefused } from '../font-refused'
 import type { ByteReader } from '../sfnt/byte-reader'
+import operators from './cff-operators.json' with { type: 'json' }
 
 export type CffOperand = { value: number; at: number; size: number }
 
 export type CffEntry = { operator: number; operands: CffOperand[] }
 
 /** Operators of two bytes, 12 and another, are told as 1200 + the other. */
-export const CFF = {
-  fullName: 2,
-  familyName: 3,
-  charset: 15,
-  encoding: 16,
-  charStrings: 17,
-  private: 18,
-  variationStore: 24,
-  fontMatrix: 1207,
-  fontDicts: 1236,
-  fontDictSelect: 1237,
-} as const
+export const CFF = operators
 
 /** A CFF DICT: operands come before their operator. Real numbers are passed over: none is an offset. */
 export function readCffDict(dict: ByteReader): CffEntry[] {

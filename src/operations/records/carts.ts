@@ -43,6 +43,12 @@ type CartContents = Pick<
 > &
   Partial<Pick<StoredCart, 'quote' | 'country' | 'postalCode'>>
 
+/** Of a cart that somebody else makes. */
+export const NOTHING_CHOSEN: CartContents = {
+  ...{ lines: [], licensee: null, currency: null, coupon: null, audience: null },
+  ...{ purchaseOrder: null, note: null, answers: null },
+}
+
 /** A cart with the key that opens it. */
 export type KeyedCart = { id: string; key: string }
 

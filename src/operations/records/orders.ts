@@ -4,6 +4,7 @@ import type { Mail, Order } from '@/payload-types'
 import type { BuyerOfOrder } from '@/domain/order/refund/correction'
 import { compareAndSet } from './any-collection'
 import { includes, within } from './customers'
+import ABOUT_ORDERS from './mails-about-orders.json' with { type: 'json' }
 import { hashesOfKey, opensRow } from '../secret-key'
 import { all, findAll, findOne } from './rows'
 import { closeCheck } from './vat-checks'
@@ -91,20 +92,6 @@ export function findOrderOfQuote(payload: Payload, number: string): Promise<Orde
 async function findOneOfQuote(payload: Payload, where: Where): Promise<Order | null> {
   return findOne(payload, 'orders', { where, sort: '-placedAt', showHiddenFields: true })
 }
-
-const ABOUT_ORDERS: Mail['kind'][] = [
-  'order',
-  'licensee',
-  'payment_failed',
-  'refund',
-  'refund_reversed',
-  'invoice_corrected',
-  'withdrawal',
-  'proof',
-  'studies_end',
-  'transfer',
-  'transfer_reminder',
-]
 
 export function buyerOf(order: Order): BuyerOfOrder {
   const { name, company, address, vatid, vatCheck, purchaseOrder } = order

@@ -65,12 +65,7 @@ export async function findDueRefunds(payload: Payload, now: Date): Promise<Refun
   return findAll(payload, 'refunds', { where, limit: REFUNDS_AT_A_TIME, sort: 'dueAt' })
 }
 
-export type RefundNews = {
-  state: RefundState
-  refundid?: string
-  card?: string | null
-  failure?: string | null
-}
+export type RefundNews = Pick<NewRefund, 'state' | 'refundid' | 'card' | 'failure'>
 
 /** What became of it, only ever onwards. What follows from it is due from now on. */
 export function updateRefund(payload: Payload, id: string, news: RefundNews): Promise<boolean> {

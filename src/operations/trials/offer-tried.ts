@@ -7,7 +7,7 @@ import { mailbox } from '@/domain/limits/limits'
 import type { TrialOrder } from '@/payload-types'
 import { enqueueMail, findMailChoice } from '../records/mails'
 import { sendMailsSoon } from '../mails/send-mails'
-import { createCart } from '../records/carts'
+import { createCart, NOTHING_CHOSEN } from '../records/carts'
 import { findSoldFamilies, readPriceRules } from '../records/prices/price-inputs'
 import { findTrialFiles } from '../records/font-files'
 import { makeKey } from '../secret-key'
@@ -34,21 +34,11 @@ async function offerOnce(payload: Payload, trial: TrialOrder, now: Date): Promis
   const lines = await linesOf(payload, [trial, ...others])
   if (lines.length === 0) return
   const key = makeKey('cart')
-  const cart = await createCart(payload, { key, contents: { ...EMPTY, lines } })
+  const cart = await createCart(payload, { key, contents: { ...NOTHING_CHOSEN, lines } })
   await noteOfferCart(payload, trial.id, cart.id)
   const mailkey = `trial-offer:${trial.id}`
   await enqueueMail(payload, { mailkey, kind: 'trial_offer', to: email, about: trial.id })
   sendMailsSoon(payload)
-}
-
-const EMPTY = {
-  licensee: null,
-  currency: null,
-  coupon: null,
-  audience: null,
-  purchaseOrder: null,
-  note: null,
-  answers: null,
 }
 
 async function isUnwanted(payload: Payload, { email, createdAt }: TrialOrder): Promise<boolean> {

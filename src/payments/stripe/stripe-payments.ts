@@ -10,6 +10,7 @@ import type {
   SavedCard,
 } from '../payment-provider'
 import { providerEvent, readWebhook } from '../read-webhook'
+import TYPES from './event-types.json' with { type: 'json' }
 import { requestStripe } from './request-stripe'
 import { intentOf } from './stripe-intent'
 import { createRefund, listDisputes, listRefunds } from './stripe-refunds'
@@ -189,22 +190,9 @@ async function listPaid(stripe: Stripe, since: Date): Promise<Intent[]> {
   return paid
 }
 
-/** What happens to a payment after it was settled; what comes before is asked of the intent itself. */
-const TYPES = [
-  'charge.refunded',
-  'charge.refund.updated',
-  'refund.created',
-  'refund.updated',
-  'refund.failed',
-  'charge.dispute.created',
-  'charge.dispute.updated',
-  'charge.dispute.closed',
-  'charge.dispute.funds_withdrawn',
-  'charge.dispute.funds_reinstated',
-]
-
 const MOST = 1000
 
+/** What happens to a payment after it was settled; what comes before is asked of the intent itself. */
 async function listEvents(
   stripe: Stripe,
   { since, isLive }: { since: Date; isLive: boolean | null },

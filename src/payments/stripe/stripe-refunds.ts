@@ -8,6 +8,7 @@ import type {
   RefundRequest,
   RefundStatus,
 } from '../payment-provider'
+import WORDS from './refund-words.json' with { type: 'json' }
 import { requestStripe } from './request-stripe'
 import { fromStripeAmount, toStripeAmount } from './stripe-units'
 
@@ -21,25 +22,6 @@ const STATUS: Record<string, RefundStatus> = {
   succeeded: 'succeeded',
   failed: 'failed',
   canceled: 'cancelled',
-}
-
-const FAILURES: Record<string, string> = {
-  lost_or_stolen_card: 'The card was reported lost or stolen.',
-  expired_or_canceled_card: 'The card has expired or was cancelled.',
-  charge_for_pending_refund_disputed: 'The buyer’s bank disputes the payment.',
-  insufficient_funds: 'There was not enough money in the Stripe account.',
-  declined: 'The buyer’s bank did not take the money.',
-  merchant_request: 'It was stopped in Stripe’s dashboard.',
-}
-
-const NO_REASON = 'The buyer’s bank did not take the money and gave no reason.'
-
-const REFUSALS: Record<string, string> = {
-  charge_already_refunded: 'The whole payment went back to the buyer already.',
-  charge_disputed:
-    'The buyer’s bank is looking at this payment. Until it has decided, nothing can be given back.',
-  balance_insufficient:
-    'There is not enough money in the Stripe account for this refund. Add some there, then try again.',
 }
 
 export async function createRefund(
@@ -85,7 +67,9 @@ function refundOf(refund: Stripe.Refund): ProviderRefund {
     refundKey: refund.metadata?.refund_key ?? null,
     card: cardOf(refund.charge),
     failure:
-      status === 'failed' ? (ownValue(FAILURES, refund.failure_reason ?? '') ?? NO_REASON) : null,
+      status === 'failed'
+        ? (ownValue<string>(WORDS.failures, refund.failure_reason ?? '') ?? WORDS.noReason)
+        : null,
     createdAt: new Date(refund.created * 1000).toISOString(),
   }
 }
@@ -93,7 +77,7 @@ function refundOf(refund: Stripe.Refund): ProviderRefund {
 /** What Stripe refuses now it refuses for good: the request was read, and nothing was given back. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return error
-  const sentence = ownValue(REFUSALS, error.code ?? '')
+  const sentence = ownValue<string>(WORDS.refusals, error.code ?? '')
   if (sentence) return new RefundIsRefused(sentence)
   if (error.param === 'amount') return new RefundIsRefused('So much of this payment is not left.')
   return error
@@ -133,21 +117,9 @@ function disputeOf(dispute: Stripe.Dispute): ProviderDispute {
   }
 }
 
-const NAMES: Record<string, string> = {
-  amex: 'American Express',
-  cartes_bancaires: 'Cartes Bancaires',
-  diners: 'Diners Club',
-  discover: 'Discover',
-  eftpos_au: 'eftpos',
-  jcb: 'JCB',
-  mastercard: 'Mastercard',
-  unionpay: 'UnionPay',
-  visa: 'Visa',
-}
-
 /** "Visa ending in 4242": what a buyer knows a card by. null: the charge was not asked for, or no card was charged. */
 function cardOf(charge: string | Stripe.Charge | null): string | null {
   const card = typeof charge === 'object' ? charge?.payment_method_details?.card : null
   if (!card?.last4) return null
-  return `${ownValue(NAMES, card.brand ?? '') ?? 'Card'} ending in ${card.last4}`
+  return `${ownValue<string>(WORDS.cards, card.brand ?? '') ?? 'Card'} ending in ${card.last4}`
 }

@@ -1,4 +1,5 @@
 import { ownValue } from '@/domain/own-value'
+import unitsInOne from './units-in-one.json' with { type: 'json' }
 
 /**
  * How many of Stripe's units one of the shop's is, where that is not one (docs.stripe.com/currencies, "Special cases", compared in
@@ -6,15 +7,7 @@ import { ownValue } from '@/domain/own-value'
  * digits are sent with all of them, the last of which must be 0, so the shop counts them in hundredths. The currencies
  * without any digits at Stripe have none in `domain/money/currencies.ts` either. Forints and Taiwan dollars differ in payouts alone.
  */
-const STRIPE_UNITS_IN_ONE: Readonly<Record<string, number>> = {
-  BHD: 10,
-  ISK: 100,
-  JOD: 10,
-  KWD: 10,
-  OMR: 10,
-  TND: 10,
-  UGX: 100,
-}
+const STRIPE_UNITS_IN_ONE: Readonly<Record<string, number>> = unitsInOne
 
 /** Of an intent, or of a refund, as Stripe is to be told it. */
 export function toStripeAmount(amount: number, currency: string): number {

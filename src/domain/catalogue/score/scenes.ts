@@ -1,3 +1,4 @@
+import kinds from './scene-kinds.json' with { type: 'json' }
 import type {
   Alternate,
   LetterFacts,
@@ -11,29 +12,9 @@ import type { FigureTable } from './score-texts'
 import type { UseView } from '../../site/uses/use'
 
 /** The scenes a typeface's page may have, in the order in which staff choose from them. */
-export const SCENE_KINDS = {
-  page: { shape: 'page', level: 1 },
-  verse: { shape: 'page', level: 1 },
-  upright: { shape: 'page', level: 1 },
-  code: { shape: 'table', level: 1 },
-  space: { shape: 'field', level: 2 },
-  opticalSize: { shape: 'belt', level: 3 },
-  pair: { shape: 'field', level: 2 },
-  scripts: { shape: 'field', level: 2 },
-  iroha: { shape: 'field', level: 2 },
-  letter: { shape: 'mast', level: 3 },
-  rise: { shape: 'belt', level: 3 },
-  steps: { shape: 'field', level: 2 },
-  alternates: { shape: 'table', level: 2 },
-  figures: { shape: 'table', level: 1 },
-  extreme: { shape: 'belt', level: 3 },
-  signs: { shape: 'mast', level: 3 },
-  towns: { shape: 'field', level: 2 },
-  alphabet: { shape: 'field', level: 2 },
-  uses: { shape: 'page', level: 2 },
-} as const satisfies Record<string, { shape: SceneShape; level: 1 | 2 | 3 }>
+export const SCENE_KINDS = kinds as Record<SceneKind, { shape: SceneShape; level: 1 | 2 | 3 }>
 
-export type SceneKind = keyof typeof SCENE_KINDS
+export type SceneKind = keyof typeof kinds
 
 /** The wall's shapes. */
 export type SceneShape = 'belt' | 'mast' | 'page' | 'table' | 'field'

@@ -11,7 +11,7 @@ import { isSameTaxPlace } from '@/domain/tax/territory'
 import { type VatCheck, vatAnswerOf } from '@/domain/tax/vat-check'
 import type { Quote, Shop } from '@/payload-types'
 import { countRequest } from '../../limits/count-requests'
-import { createCart, findCart, type StoredCart } from '../../records/carts'
+import { createCart, findCart, NOTHING_CHOSEN, type StoredCart } from '../../records/carts'
 import { createQuote, type NewQuote, type QuoteInputs } from '../../records/quotes'
 import { readShop } from '../../records/shop'
 import { hashOf, makeKey } from '../../secret-key'
@@ -167,17 +167,8 @@ async function cartFor(payload: Payload, { cartKey, lines }: StaffQuote): Promis
 type Quotable = Omit<StoredCart, 'id' | 'state' | 'revision' | 'usedAt'>
 
 const NO_CART: Quotable = {
-  ...{
-    lines: [],
-    licensee: null,
-    country: null,
-    postalCode: null,
-    vatId: null,
-    vatCheck: null,
-    currency: null,
-  },
-  ...{ coupon: null, audience: null, purchaseOrder: null, note: null, answers: null },
-  ...{ quote: null, order: null },
+  ...{ ...NOTHING_CHOSEN, country: null, postalCode: null },
+  ...{ vatId: null, vatCheck: null, quote: null, order: null },
 }
 
 function withExtras(pricing: CartPricing, extras: StaffQuote['extras']): CartPricing {

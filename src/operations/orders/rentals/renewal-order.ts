@@ -6,7 +6,13 @@ import type { OrderLine } from '@/domain/order/order-line'
 import { describeAudience } from '@/domain/pricing/discounts/audience'
 import { taxOf } from '@/domain/pricing/shown-price'
 import type { Licence, Order } from '@/payload-types'
-import { createCart, findCartById, markOrdered, type StoredCart } from '../../records/carts'
+import {
+  createCart,
+  findCartById,
+  markOrdered,
+  NOTHING_CHOSEN,
+  type StoredCart,
+} from '../../records/carts'
 import type { NewOrder } from '../../records/order-states'
 import { readShop } from '../../records/shop'
 import { makeKey } from '../../secret-key'
@@ -38,11 +44,6 @@ async function placeNew(payload: Payload, renewal: Renewal): Promise<Order> {
   const order = await placeOrder(payload, await composeRenewal(payload, { ...renewal, cart }))
   await recordPlaced(payload, order)
   return order
-}
-
-const NOTHING_CHOSEN = {
-  ...{ lines: [], licensee: null, currency: null, coupon: null, audience: null },
-  ...{ purchaseOrder: null, note: null, answers: null },
 }
 
 type Renewal = { licence: Licence; source: Order }
