@@ -1,5 +1,5 @@
 import {
-  type CollectionBeforeChangeHook,
+  type CollectionBeforeChangeHook as BeforeChange,
   type Field,
   type NumberField,
   type NumberFieldSingleValidation,
@@ -47,12 +47,7 @@ function refuseSecondPrice(currency: string, form: unknown): string | undefined 
 }
 
 /** Asks about odd prices before they are saved, own ones in other currencies too. The shop's own work, such as the seed, is not asked. */
-export const askAboutPrice: CollectionBeforeChangeHook = async ({
-  collection,
-  data,
-  originalDoc,
-  req,
-}) => {
+export const askAboutPrice: BeforeChange = async ({ collection, data, originalDoc, req }) => {
   const { confirmedPrice: confirmed, ...row } = data as Row
   const own = row.prices ?? []
   const saved = row.prices

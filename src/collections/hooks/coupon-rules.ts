@@ -1,9 +1,9 @@
 import {
   APIError,
   ValidationError,
-  type CollectionBeforeChangeHook,
+  type CollectionBeforeChangeHook as BeforeChange,
   type CollectionBeforeDeleteHook,
-  type CollectionBeforeValidateHook,
+  type CollectionBeforeValidateHook as BeforeValidate,
   type FieldHook,
 } from 'payload'
 import { formatMoney } from '@/domain/money/format-money'
@@ -13,11 +13,7 @@ import { readShop } from '@/operations/records/shop'
 import type { Coupon } from '@/payload-types'
 
 /** The code as it is compared, and the shop's currency where an amount names none. */
-export const completeCoupon: CollectionBeforeValidateHook<Coupon> = async ({
-  data,
-  originalDoc,
-  req,
-}) => {
+export const completeCoupon: BeforeValidate<Coupon> = async ({ data, originalDoc, req }) => {
   if (!data) return data
   const { kind, leastTotal, currency } = { ...originalDoc, ...data }
   const isOfAmounts = kind === 'amount' || kind === 'credit' || Boolean(leastTotal)
@@ -30,18 +26,14 @@ export const completeCoupon: CollectionBeforeValidateHook<Coupon> = async ({
 }
 
 /** Two writers at once are met by the unique index, which has no sentence of its own. */
-export const refuseKnownCode: CollectionBeforeChangeHook<Coupon> = async ({
-  data,
-  originalDoc,
-  req,
-}) => {
+export const refuseKnownCode: BeforeChange<Coupon> = async ({ data, originalDoc, req }) => {
   const known = data.code ? await findCouponByCode(req.payload, data.code) : null
   if (!known || known.id === originalDoc?.id) return data
   throw refused('code', `There is a coupon ${known.code} already. Choose another code.`)
 }
 
 /** What was taken of a credit is counted in its currency: neither may change under the orders that hold it. */
-export const refuseOtherKind: CollectionBeforeChangeHook<Coupon> = async ({
+export const refuseOtherKind: BeforeChange<Coupon> = async ({
   data,
   originalDoc: before,
   req: { payload },

@@ -1,4 +1,4 @@
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { type CollectionBeforeChangeHook as BeforeChange, ValidationError } from 'payload'
 import { addressOf, isSecret } from '@/domain/catalogue/prerelease'
 import { findPublicPath } from '@/operations/records/pages'
 import { hasChildren } from '@/operations/records/typefaces'
@@ -8,11 +8,7 @@ import type { Typeface } from '@/payload-types'
  * A typeface that only chosen clients see has a key in its address; ticked off, the address is that of its name. What everybody
  * has seen cannot be secret any more, nor one family of a superfamily whose page lists it.
  */
-export const keepAddressSecret: CollectionBeforeChangeHook<Typeface> = async ({
-  data,
-  originalDoc,
-  req,
-}) => {
+export const keepAddressSecret: BeforeChange<Typeface> = async ({ data, originalDoc, req }) => {
   const { slug, prerelease = false, parent } = { ...originalDoc, ...data }
   if (!slug) return data
   if (!prerelease) return isSecret(slug) ? { ...data, slug: addressOf(slug, false) } : data

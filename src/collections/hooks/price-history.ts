@@ -1,15 +1,10 @@
-import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook as BeforeChange, GlobalBeforeChangeHook } from 'payload'
 import type { PricedKind } from '@/domain/pricing/sales'
 import { keepFormer, keepFormerPrice } from '@/operations/records/prices/sales-in-force'
 import type { Shop } from '@/payload-types'
 
 /** What was charged until now is noted before another price is saved; a draft changes none. */
-export const keepPriceHistory: CollectionBeforeChangeHook = async ({
-  collection,
-  data,
-  originalDoc,
-  req,
-}) => {
+export const keepPriceHistory: BeforeChange = async ({ collection, data, originalDoc, req }) => {
   const status: unknown = { ...originalDoc, ...data }._status
   if (!originalDoc?.id || status === 'draft') return data
   const kind = collection.slug as PricedKind // of those alone it is a hook

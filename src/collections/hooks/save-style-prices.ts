@@ -1,7 +1,7 @@
 import {
   ValidationError,
   type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
+  type CollectionBeforeChangeHook as BeforeChange,
   type PayloadRequest,
 } from 'payload'
 import { type NewPrice, PricesAreOdd } from '@/domain/pricing/style-prices'
@@ -20,11 +20,7 @@ const NO_DRAFT =
   'Prices of styles have no draft: the shop shows them as soon as they are saved. Publish, or save them here first.'
 
 /** Prices that are typed into the grid in the form of a typeface are saved with it: all of it or, where one is refused, nothing. */
-export const checkStylePrices: CollectionBeforeChangeHook<Typeface> = async ({
-  data,
-  originalDoc,
-  req,
-}) => {
+export const checkStylePrices: BeforeChange<Typeface> = async ({ data, originalDoc, req }) => {
   const { stylePrices, ...saved } = data
   delete req.context.stylePrices
   if (!originalDoc) return saved

@@ -1,9 +1,9 @@
 import {
   APIError,
   ValidationError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeValidateHook,
+  type CollectionAfterChangeHook as AfterChange,
+  type CollectionBeforeChangeHook as BeforeChange,
+  type CollectionBeforeValidateHook as BeforeValidate,
 } from 'payload'
 import { hasChildren } from '@/operations/records/typefaces'
 import { isSlugInTrash } from '@/operations/records/any-collection'
@@ -14,12 +14,7 @@ import { refreshCatalogue } from './refresh-catalogue'
  * What goes into the trash is no longer published: so it leaves every page, list and cart the way a withdrawn one does, and
  * whoever takes it out of there chooses whether it is published again.
  */
-export const withdrawTrashed: CollectionBeforeChangeHook = async ({
-  collection,
-  data,
-  originalDoc,
-  req,
-}) => {
+export const withdrawTrashed: BeforeChange = async ({ collection, data, originalDoc, req }) => {
   if (!data.deletedAt || originalDoc?.deletedAt) return data
   if (collection.slug === 'typefaces' && (await hasChildren(req.payload, originalDoc?.id))) {
     throw new APIError(HAS_CHILDREN, 409, null, true)
@@ -31,12 +26,7 @@ const HAS_CHILDREN =
   'Other typefaces belong to this superfamily. Take them out of it first, or put them into the trash before it.'
 
 /** An address belongs to what is in the trash until that is deleted for good: it may come back. */
-export const refuseSlugInTrash: CollectionBeforeValidateHook = async ({
-  collection,
-  data,
-  originalDoc,
-  req,
-}) => {
+export const refuseSlugInTrash: BeforeValidate = async ({ collection, data, originalDoc, req }) => {
   const slug = data?.slug
   if (!slug || slug === originalDoc?.slug) return data
   if (!(await isSlugInTrash(req.payload, { collection: collection.slug, slug }))) return data
@@ -51,12 +41,7 @@ export const refuseSlugInTrash: CollectionBeforeValidateHook = async ({
  * What is changed of a picture, its words or its file, is on the pages at once; a new one stands nowhere yet. One that goes
  * into the trash leaves the pages, and the bar; its file stays until it is deleted for good.
  */
-export const followMedia: CollectionAfterChangeHook = async ({
-  doc,
-  operation,
-  previousDoc,
-  req,
-}) => {
+export const followMedia: AfterChange = async ({ doc, operation, previousDoc, req }) => {
   if (operation === 'create') return doc
   if (doc.deletedAt && !previousDoc?.deletedAt) await dropPictureOfShop(req, doc.id)
   return refreshCatalogue({ doc, req })

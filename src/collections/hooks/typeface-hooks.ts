@@ -1,8 +1,8 @@
 import {
   APIError,
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeChangeHook,
+  type CollectionAfterChangeHook as AfterChange,
+  type CollectionAfterDeleteHook as AfterDelete,
+  type CollectionBeforeChangeHook as BeforeChange,
   type CollectionBeforeDeleteHook,
   type GlobalAfterChangeHook,
   type Payload,
@@ -31,11 +31,7 @@ import { stylePricesIn } from './save-style-prices'
  * A typeface is published with the note that its fonts wait to be prepared, in one write. A draft has nothing prepared: the
  * page still shows the name that was published.
  */
-export const queuePreparation: CollectionBeforeChangeHook<Typeface> = async ({
-  data,
-  originalDoc,
-  req,
-}) => {
+export const queuePreparation: BeforeChange<Typeface> = async ({ data, originalDoc, req }) => {
   if (req.context.quiet) return data
   const typeface = { ...originalDoc, ...data } as Typeface
   const isDraft = typeface._status !== 'published' || req.context.isRestoringVersion
@@ -51,7 +47,7 @@ export const queuePreparation: CollectionBeforeChangeHook<Typeface> = async ({
   return { ...data, ...waitingSince(new Date()) }
 }
 
-export const prepareTypeface: CollectionAfterChangeHook<Typeface> = ({ doc, req }) => {
+export const prepareTypeface: AfterChange<Typeface> = ({ doc, req }) => {
   if (doc._status === 'published' && !req.context.quiet) startPreparing(req.payload)
   return doc
 }
@@ -63,11 +59,7 @@ const DECISIVE = ['typ', 'weight', 'slope', 'defaultCoordinates', 'variation'] a
  * A style that stands elsewhere in its family changes how the family's name is set. The typeface waits from before the write,
  * so that no end of the process between the two can lose it.
  */
-export const queueTypefaceOfStyle: CollectionBeforeChangeHook<Style> = async ({
-  data,
-  originalDoc,
-  req,
-}) => {
+export const queueTypefaceOfStyle: BeforeChange<Style> = async ({ data, originalDoc, req }) => {
   const style = { ...originalDoc, ...data } as Style
   if (!style.master || req.context.quiet || !isDecisive(style, originalDoc)) return data
 
@@ -76,21 +68,14 @@ export const queueTypefaceOfStyle: CollectionBeforeChangeHook<Style> = async ({
   return data
 }
 
-export const prepareTypefaceOfStyle: CollectionAfterChangeHook<Style> = async ({
-  doc,
-  previousDoc,
-  req,
-}) => {
+export const prepareTypefaceOfStyle: AfterChange<Style> = async ({ doc, previousDoc, req }) => {
   if (doc.master && !req.context.quiet && isDecisive(doc, previousDoc)) {
     await prepareAgain(req.payload, idOf(doc.typeface))
   }
   return doc
 }
 
-export const prepareTypefaceWithoutStyle: CollectionAfterDeleteHook<Style> = async ({
-  doc,
-  req,
-}) => {
+export const prepareTypefaceWithoutStyle: AfterDelete<Style> = async ({ doc, req }) => {
   if (doc.master && !req.context.quiet) await prepareAgain(req.payload, idOf(doc.typeface))
   return doc
 }
@@ -115,7 +100,7 @@ export const renewPreviews: GlobalAfterChangeHook = async ({ doc, previousDoc, r
 }
 
 /** A letter that staff wrote on a page or in a story comes with the previews that are guarded, too. */
-export const renewLettersOfPages: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+export const renewLettersOfPages: AfterChange = async ({ doc, previousDoc, req }) => {
   if (!isPublished(doc) || req.context.quiet) return doc
   const before = new Set(isPublished(previousDoc) ? wordsOf(previousDoc) : '')
   const letters = [...new Set(wordsOf(doc))].filter((letter) => !before.has(letter))
@@ -148,11 +133,7 @@ function isDecisive(style: Style, before: Style | undefined): boolean {
 }
 
 /** Checked for drafts too: a typeface that is its own ancestor would never end, not even in a preview. */
-export const assertParent: CollectionBeforeChangeHook<Typeface> = async ({
-  data,
-  originalDoc,
-  req,
-}) => {
+export const assertParent: BeforeChange<Typeface> = async ({ data, originalDoc, req }) => {
   if (!data.parent) return data
   const message = await findParentError(req.payload, {
     id: originalDoc?.id ?? null,
@@ -177,11 +158,7 @@ export const refuseWithStyles: CollectionBeforeDeleteHook = async ({ id, req }) 
  * A typeface without a style, without its font files or without a price is nothing that visitors could look at or buy. What staff
  * publish, or have published at a set time, is asked; the shop's own work, such as the seed, makes its parts one after another.
  */
-export const refuseUnfinished: CollectionBeforeChangeHook<Typeface> = async ({
-  data,
-  originalDoc,
-  req,
-}) => {
+export const refuseUnfinished: BeforeChange<Typeface> = async ({ data, originalDoc, req }) => {
   const typeface = { ...originalDoc, ...data } as Typeface
   if (typeface._status !== 'published' || req.context.isRestoringVersion) return data
   if (req.payloadAPI === 'local' && !isScheduled()) return data
