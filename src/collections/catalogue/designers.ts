@@ -1,10 +1,4 @@
-import {
-  ValidationError,
-  type ArrayField,
-  type CollectionBeforeChangeHook,
-  type CollectionConfig,
-  type Field,
-} from 'payload'
+import type { ArrayField, CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
 import { isPercent } from '@/domain/reports/shares'
 import { addressOf } from '@/domain/search-words'
 import { DESIGNER_KIND_NAMES, DESIGNER_KINDS } from '@/domain/site/designers/designer'
@@ -29,6 +23,7 @@ import {
   text,
   textarea,
 } from '../fields/payload-fields'
+import { refused } from '../hooks/refuse'
 
 /** What a designer is paid, and of what. A new share from a day on leaves what was sold before as it was. */
 const sharesField: ArrayField = array(
@@ -56,9 +51,7 @@ const sharesField: ArrayField = array(
 const assertShares: CollectionBeforeChangeHook<Designer> = async ({ data, originalDoc, req }) => {
   const designer = { ...originalDoc, ...data } as Designer
   const errors = await checkShares(req.payload, designer)
-  if (errors.length > 0) {
-    throw new ValidationError({ collection: 'designers', errors, req }, req.t)
-  }
+  if (errors.length > 0) throw refused(req, 'designers', errors)
   return data
 }
 

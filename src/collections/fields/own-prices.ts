@@ -1,9 +1,8 @@
-import {
-  type CollectionBeforeChangeHook as BeforeChange,
-  type Field,
-  type NumberField,
-  type NumberFieldSingleValidation,
-  ValidationError,
+import type {
+  CollectionBeforeChangeHook as BeforeChange,
+  Field,
+  NumberField,
+  NumberFieldSingleValidation,
 } from 'payload'
 import {
   type Priced,
@@ -12,6 +11,7 @@ import {
 } from '@/operations/catalogue/question-prices'
 import { asMoney, checkAmount, currencyField } from './amounts'
 import { array, number, row, ui } from './payload-fields'
+import { refused } from '../hooks/refuse'
 
 const checkOwnPrice: NumberFieldSingleValidation = (value, options) =>
   value == null ? 'Write an amount, such as 45.00.' : checkAmount(value, options)
@@ -71,7 +71,7 @@ export const askAboutPrice: BeforeChange = async ({ collection, data, originalDo
     ask(`prices.${index}.price`, question)
   }
   if (errors.length === 0) return saved
-  throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+  throw refused(req, collection.slug, errors)
 }
 
 type Row = {

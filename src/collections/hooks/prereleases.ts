@@ -1,8 +1,9 @@
-import { type CollectionBeforeChangeHook as BeforeChange, ValidationError } from 'payload'
+import type { CollectionBeforeChangeHook as BeforeChange } from 'payload'
 import { addressOf, isSecret } from '@/domain/catalogue/prerelease'
 import { findPublicPath } from '@/operations/records/pages'
 import { hasChildren } from '@/operations/records/typefaces'
 import type { Typeface } from '@/payload-types'
+import { refused } from './refuse'
 
 /**
  * A typeface that only chosen clients see has a key in its address; ticked off, the address is that of its name. What everybody
@@ -23,6 +24,5 @@ export const keepAddressSecret: BeforeChange<Typeface> = async ({ data, original
         ? 'A family of a superfamily is shown on the page of all: it cannot be seen by some alone.'
         : null
   if (message === null) return { ...data, slug: addressOf(slug, true) }
-  const errors = [{ path: 'prerelease', message }]
-  throw new ValidationError({ collection: 'typefaces', errors, req }, req.t)
+  throw refused(req, 'typefaces', [{ path: 'prerelease', message }])
 }

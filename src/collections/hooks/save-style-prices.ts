@@ -1,8 +1,7 @@
-import {
-  ValidationError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook as BeforeChange,
-  type PayloadRequest,
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook as BeforeChange,
+  PayloadRequest,
 } from 'payload'
 import { type NewPrice, PricesAreOdd } from '@/domain/pricing/style-prices'
 import { parseUnsavedPrices, type UnsavedPrices } from '@/domain/pricing/desk/unsaved-prices'
@@ -13,6 +12,7 @@ import { assertPrices, setPrices } from '@/operations/catalogue/set-style-prices
 import { findPublishedTypeface } from '@/operations/records/font-files'
 import { keepAudit } from '@/operations/staff/record-audit'
 import type { Typeface } from '@/payload-types'
+import { refused } from './refuse'
 
 const UNREAD = 'The price of {names} cannot be read.'
 /** What is public already must not change by a draft. */
@@ -24,10 +24,7 @@ export const checkStylePrices: BeforeChange<Typeface> = async ({ data, originalD
   const { stylePrices, ...saved } = data
   delete req.context.stylePrices
   if (!originalDoc) return saved
-  const refuse = (message: string) => {
-    const errors = [{ path: 'stylePrices', message }]
-    return new ValidationError({ collection: 'typefaces', errors, req }, req.t)
-  }
+  const refuse = (message: string) => refused(req, 'typefaces', [{ path: 'stylePrices', message }])
 
   try {
     const unsaved = parseUnsavedPrices(stylePrices)

@@ -1,6 +1,5 @@
 import {
   APIError,
-  ValidationError,
   type CollectionAfterChangeHook as AfterChange,
   type CollectionBeforeChangeHook as BeforeChange,
   type CollectionBeforeValidateHook as BeforeValidate,
@@ -9,6 +8,7 @@ import { hasChildren } from '@/operations/records/typefaces'
 import { isSlugInTrash } from '@/operations/records/any-collection'
 import { dropPictureOfShop } from '@/operations/records/shop'
 import { refreshCatalogue } from './refresh-catalogue'
+import { refused } from './refuse'
 
 /**
  * What goes into the trash is no longer published: so it leaves every page, list and cart the way a withdrawn one does, and
@@ -31,10 +31,7 @@ export const refuseSlugInTrash: BeforeValidate = async ({ collection, data, orig
   if (!slug || slug === originalDoc?.slug) return data
   if (!(await isSlugInTrash(req.payload, { collection: collection.slug, slug }))) return data
   const message = `Something in the trash has the address “${slug}”. Delete it there for good, or choose another address.`
-  throw new ValidationError(
-    { collection: collection.slug, errors: [{ message, path: 'slug' }], req },
-    req.t,
-  )
+  throw refused(req, collection.slug, [{ message, path: 'slug' }])
 }
 
 /**

@@ -7,7 +7,6 @@ import {
   type GlobalAfterChangeHook,
   type Payload,
   type PayloadRequest,
-  ValidationError,
 } from 'payload'
 import { previewLevelOf } from '@/domain/catalogue/preview-level'
 import { findParentError } from '@/operations/catalogue/find-parent-error'
@@ -26,6 +25,7 @@ import { say } from '@/domain/staff/german/in-german'
 import { findLacks } from '@/operations/catalogue/publishing/find-lacks'
 import { isScheduled } from '@/operations/scheduler/run-scheduler'
 import { stylePricesIn } from './save-style-prices'
+import { refused } from './refuse'
 
 /**
  * A typeface is published with the note that its fonts wait to be prepared, in one write. A draft has nothing prepared: the
@@ -40,10 +40,8 @@ export const queuePreparation: BeforeChange<Typeface> = async ({ data, originalD
   const message = originalDoc
     ? await errorOfLetters(req.payload, { id: originalDoc.id, typeface })
     : null
-  if (message !== null) {
-    const errors = [{ path: typeface.menuText ? 'menuText' : 'name', message }]
-    throw new ValidationError({ collection: 'typefaces', errors, req }, req.t)
-  }
+  if (message !== null)
+    throw refused(req, 'typefaces', [{ path: typeface.menuText ? 'menuText' : 'name', message }])
   return { ...data, ...waitingSince(new Date()) }
 }
 
@@ -84,9 +82,7 @@ async function assertLetters(req: PayloadRequest, style: Style): Promise<void> {
   const id = idOf(style.typeface)
   const typeface = await findTypeface(req.payload, id)
   const message = typeface && (await errorOfLetters(req.payload, { id, typeface, change: style }))
-  if (!message) return
-  const errors = [{ path: 'slope', message }]
-  throw new ValidationError({ collection: 'styles', errors, req }, req.t)
+  if (message) throw refused(req, 'styles', [{ path: 'slope', message }])
 }
 
 /** What pages bring along is made anew where the shop chose otherwise; a typeface that differs stays as it is. */
@@ -140,8 +136,7 @@ export const assertParent: BeforeChange<Typeface> = async ({ data, originalDoc, 
     parent: idOf(data.parent),
   })
   if (message === null) return data
-  const errors = [{ path: 'parent', message }]
-  throw new ValidationError({ collection: 'typefaces', errors, req }, req.t)
+  throw refused(req, 'typefaces', [{ path: 'parent', message }])
 }
 
 export const dropFiles: CollectionBeforeDeleteHook = ({ id, req }) =>

@@ -1,9 +1,4 @@
-import {
-  type CollectionBeforeChangeHook,
-  type CollectionConfig,
-  type FieldHook,
-  ValidationError,
-} from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig, FieldHook } from 'payload'
 import { describeBundle, type PricingContext } from '@/domain/pricing/sell-bundles'
 import { checkBundle, readPricingContext } from '@/operations/catalogue/bundle-errors'
 import { definitionOf } from '@/operations/records/bundles'
@@ -16,6 +11,7 @@ import { askAboutPrice, confirmedPrice, ownPrices } from '../fields/own-prices'
 import { keepPriceHistory } from '../hooks/price-history'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import { relationship, text, textarea } from '../fields/payload-fields'
+import { refused } from '../hooks/refuse'
 
 /** Described for staff alone: the shop's own reads do not need it. The catalogue is read once for a whole list. */
 const bundleInShop: FieldHook<Bundle> = async ({ data, req }) => {
@@ -31,9 +27,7 @@ const bundleInShop: FieldHook<Bundle> = async ({ data, req }) => {
 const assertBundle: CollectionBeforeChangeHook<Bundle> = async ({ data, originalDoc, req }) => {
   const bundle = { ...originalDoc, ...data } as Bundle
   const errors = await checkBundle(req.payload, definitionOf({ ...bundle, id: bundle.id ?? '' }))
-  if (errors.length > 0) {
-    throw new ValidationError({ collection: 'bundles', errors, req }, req.t)
-  }
+  if (errors.length > 0) throw refused(req, 'bundles', errors)
   return data
 }
 

@@ -1,9 +1,4 @@
-import {
-  type Access,
-  type CollectionBeforeChangeHook,
-  type CollectionConfig,
-  ValidationError,
-} from 'payload'
+import type { Access, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { CURRENCY_CODES } from '@/domain/money/currencies'
 import { RISE_ROUNDINGS } from '@/domain/pricing/price-rise'
 import { checkRise } from '@/operations/catalogue/raise-prices'
@@ -15,6 +10,7 @@ import { decimalField } from '../fields/amounts'
 import { cleanNames } from '../fields/clean-texts'
 import { dayOnly, derivedAccess, derivedJson } from '../fields/common'
 import { date, relationship, row, select, text, ui } from '../fields/payload-fields'
+import { refused } from '../hooks/refuse'
 
 /** From its day on it is what happened. */
 const untilItsDay: Access = async ({ req }) => {
@@ -27,8 +23,7 @@ const assertRise: CollectionBeforeChangeHook<PriceRise> = async ({ data, origina
   const before = originalDoc?.id ? originalDoc : null
   const rise = { ...before, ...data } as PriceRise
   const errors = await checkRise(req.payload, rise, before)
-  if (errors.length > 0)
-    throw new ValidationError({ collection: 'price-rises', errors, req }, req.t)
+  if (errors.length > 0) throw refused(req, 'price-rises', errors)
   return { ...data, scheduledBy: req.user?.email ?? before?.scheduledBy ?? null }
 }
 

@@ -1,10 +1,9 @@
-import {
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionConfig,
-  type DateFieldValidation,
-  type FilterOptions,
-  ValidationError,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  DateFieldValidation,
+  FilterOptions,
 } from 'payload'
 import { checkSale } from '@/operations/catalogue/sale-errors'
 import { dayOfDate, keepFormerSale } from '@/operations/records/prices/sales-in-force'
@@ -25,6 +24,7 @@ import {
   text,
 } from '../fields/payload-fields'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
+import { refused } from '../hooks/refuse'
 
 /** Refuses what could never be right, with field errors; and notes what a sale was that has begun. */
 const assertSale: CollectionBeforeChangeHook<Sale> = async ({ data, originalDoc, req }) => {
@@ -32,7 +32,7 @@ const assertSale: CollectionBeforeChangeHook<Sale> = async ({ data, originalDoc,
   const before = originalDoc?.id ? originalDoc : null
   const sale = { ...before, ...data } as Sale
   const errors = await checkSale(req.payload, sale, before)
-  if (errors.length > 0) throw new ValidationError({ collection: 'sales', errors, req }, req.t)
+  if (errors.length > 0) throw refused(req, 'sales', errors)
   if (before) await keepFormerSale(req, before)
   return data
 }
