@@ -79,12 +79,8 @@ export async function dropFontFiles(
   payload: Payload,
   { style, except, menuPreviews }: { style: string; except: string[]; menuPreviews: boolean },
 ): Promise<void> {
-  await removeWhere(
-    payload,
-    'font-files',
-    { style, isMenuPreview: menuPreviews, filekey: { not_in: except } },
-    QUIET,
-  )
+  const where = { style, isMenuPreview: menuPreviews, filekey: { not_in: except } }
+  await removeWhere(payload, 'font-files', where, QUIET)
 }
 
 /** Sets a style's master and the facts of its file; a width that staff entered stays. */

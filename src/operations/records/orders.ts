@@ -6,7 +6,7 @@ import { compareAndSet } from './any-collection'
 import { includes, within } from './customers'
 import ABOUT_ORDERS from './mails-about-orders.json' with { type: 'json' }
 import { hashesOfKey, opensRow } from '../secret-key'
-import { all, findAll, findOne } from './rows'
+import { all, asRead, findAll, findOne } from './rows'
 import { closeCheck } from './vat-checks'
 
 /** Those that make a licence: all but what staff added in their own words. */
@@ -116,13 +116,12 @@ type KeptProof = Pick<Order, 'proof' | 'proofState' | 'proofDueAt'>
 
 /** false: its state has changed since it was read. */
 export function setProof(payload: Payload, { id, proofState }: Order, kept: KeptProof) {
-  const still: Where = { proofState: proofState ? { equals: proofState } : { exists: false } }
-  return compareAndSet(payload, 'orders', all({ id }, still), kept)
+  return compareAndSet(payload, 'orders', { id, proofState: asRead(proofState) }, kept)
 }
 
 /** Those of whose proof something has to be done by itself. */
 export function findDueProofs(payload: Payload, now: Date): Promise<Order[]> {
-  const where = all({ proofDueAt: { less_than_equal: now.toISOString() } })
+  const where = { proofDueAt: { less_than_equal: now.toISOString() } }
   return findAll(payload, 'orders', { where, showHiddenFields: true, limit: 100 })
 }
 
@@ -138,10 +137,6 @@ export async function noteMailFailure(
   mailFailure: string | null,
 ): Promise<void> {
   if (!isAboutOrder(kind) || !about) return
-  await payload.db.updateOne({
-    collection: 'orders',
-    where: all({ id: about, mailFailure: { exists: mailFailure === null } }),
-    data: { mailFailure },
-    options: { atomic: true },
-  })
+  const still = { id: about, mailFailure: { exists: mailFailure === null } }
+  await compareAndSet(payload, 'orders', still, { mailFailure })
 }

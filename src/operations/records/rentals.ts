@@ -1,12 +1,12 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Licence } from '@/payload-types'
 import { compareAndSet } from './any-collection'
-import { all, findAll } from './rows'
+import { asRead, findAll } from './rows'
 
 /** A rental is a licence whose row says when its card is charged next: those that are charged until this time, the most urgent first. */
 export function findRentals(payload: Payload, until: Date): Promise<Licence[]> {
-  const isDue = { chargeAt: { less_than_equal: until.toISOString() } }
-  const where = all({ state: { in: ['active', 'expired'] } }, isDue)
+  const isDue = { less_than_equal: until.toISOString() }
+  const where = { state: { in: ['active', 'expired'] }, chargeAt: isDue }
   return findAll(payload, 'licences', { where, sort: 'chargeAt', limit: 500 })
 }
 
@@ -16,8 +16,5 @@ export function setRental(
   { id, chargeAt }: Pick<Licence, 'id' | 'chargeAt'>,
   change: Pick<Licence, 'chargeAt' | 'chargeTries' | 'chargeError'>,
 ): Promise<boolean> {
-  const isRead: Where = chargeAt
-    ? { chargeAt: { equals: chargeAt } }
-    : { chargeAt: { exists: false } }
-  return compareAndSet(payload, 'licences', all({ id }, isRead), change)
+  return compareAndSet(payload, 'licences', { id, chargeAt: asRead(chargeAt) }, change)
 }

@@ -13,12 +13,8 @@ export async function insertSignIn(
   { email, expiresAt, kind = 'sign-in' }: { email: string; expiresAt: Date; kind?: Kind },
 ): Promise<SignIn> {
   const { nonce, keyhash } = makeKey(kind)
-  return insert(
-    payload,
-    'sign-ins',
-    { email, nonce, tokenhash: keyhash, expiresAt: expiresAt.toISOString() },
-    { showHiddenFields: true },
-  )
+  const data = { email, nonce, tokenhash: keyhash, expiresAt: expiresAt.toISOString() }
+  return insert(payload, 'sign-ins', data, { showHiddenFields: true })
 }
 
 export async function findSignIn(payload: Payload, id: string): Promise<SignIn | null> {

@@ -42,12 +42,8 @@ export function claimOffer(payload: Payload, { id }: TrialOrder, now: Date): Pro
 }
 
 export async function noteOfferCart(payload: Payload, id: string, cart: string): Promise<void> {
-  await payload.db.updateOne({
-    collection: 'trial-orders',
-    id,
-    data: { cart, ...KEEPS_UPDATED_AT },
-    returning: false,
-  })
+  const data = { cart, ...KEEPS_UPDATED_AT }
+  await payload.db.updateOne({ collection: 'trial-orders', id, data, returning: false })
 }
 
 /** How many orders an address paid since then. */

@@ -148,12 +148,8 @@ export async function findVisits(payload: Payload, id: string): Promise<Visit[]>
 }
 
 export async function endVisits(payload: Payload, { id, left }: { id: string; left: Visit[] }) {
-  await payload.db.updateOne({
-    collection: 'users',
-    id,
-    data: { sessions: left, ...KEEPS_UPDATED_AT },
-    returning: false,
-  })
+  const data = { sessions: left, ...KEEPS_UPDATED_AT }
+  await payload.db.updateOne({ collection: 'users', id, data, returning: false })
 }
 
 export type FactorRow = Pick<

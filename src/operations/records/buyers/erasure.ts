@@ -92,11 +92,8 @@ export async function removeAtOnce(payload: Payload, person: Person): Promise<vo
 
 /** Last of all: until then the link of the mail may be opened once more. */
 export async function removeVisits(payload: Payload, email: string): Promise<void> {
-  await removeWhere(
-    payload,
-    'sign-ins',
-    inRows('id', idsOf(await findOf(payload, 'sign-ins', email))),
-  )
+  const visits = await findOf(payload, 'sign-ins', email)
+  await removeWhere(payload, 'sign-ins', inRows('id', idsOf(visits)))
 }
 
 async function endDownloads(payload: Payload, licences: string[]): Promise<void> {
