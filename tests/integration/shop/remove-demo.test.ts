@@ -109,8 +109,8 @@ test('who bought with play money keeps the fonts', async () => {
   expect(names).toContain('Young Serif/Desktop/YoungSerif-Regular.ttf')
 })
 
-/** OTF or TTF, WOFF2 and WOFF of Young Serif. */
-const FILES_OF_THE_ORDER = 3
+/** OTF or TTF, WOFF2 and WOFF of Young Serif, and its name as its mail shows it, in both tones. */
+const FILES_OF_THE_ORDER = 5
 
 type Row = { id: string; name?: string }
 

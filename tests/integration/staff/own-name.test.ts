@@ -78,6 +78,7 @@ test('a schedule is refused to whoever may not publish what it is for, and so is
     fonts: [false, true, false, false, false],
     pages: [true, false, true, false, false],
     accountant: [false, false, false, false, false],
+    designer: [false, false, false, false, false],
   })
   expect(await refuseSchedule(payload, { headers: new Headers(), args: { doc: page } })).toMatch(
     /may not publish/,

@@ -129,7 +129,7 @@ async function freezeLines(payload: Payload, pricing: CartPricing): Promise<Orde
       uses: usesOf(quoted, pricing.licenceTypes).map((use) => ({
         ...use,
         ...quotedTermOf(held),
-        ...(shown.rental?.months === held.months && { isRented: true as const }),
+        ...(shown.rental && shown.rental.months === held.months && { isRented: true as const }),
       })),
       ...held,
       audience: quoted.audience,

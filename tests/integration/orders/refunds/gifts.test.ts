@@ -6,7 +6,7 @@ import { readDesk } from '@/operations/orders/staff-order'
 import { settlePayment } from '@/operations/orders/payment/settle-payment'
 import { followPayment } from '@/operations/orders/refunds/follow-payment'
 import type { Coupon } from '@/payload-types'
-import { mailsTo } from '../../../support/mails/kept-mails'
+import { mailsTo, plain as plainMail } from '../../../support/mails/kept-mails'
 import { leftOfGift, spendGift, standingOfOrder, type Spent } from '../../../support/money/gifts'
 import { aStaffMember, refundAs } from '../../../support/money/money-back'
 import { readStatus, type Placed } from '../../../support/shop/buyer'
@@ -170,7 +170,7 @@ test('what a gift paid is said on the credit note, on the order’s page, in its
   const note = documents.find(({ kind }) => kind === 'credit_note')
   const { net, tax, total, notes } = note?.contents as unknown as DocumentContents
   const { history } = await readDesk(payload, sale.id)
-  const mails = await mailsTo(shop.dataDir, 'said@example.org')
+  const mails = (await mailsTo(shop.dataDir, 'said@example.org')).map(plainMail)
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
   expect(refunds).toMatchObject([{ amount: 3570, credit: { amount: 3000, code: 'SAID' } }])
