@@ -26,12 +26,15 @@ export function sentenceOfOrder(order: OrderView): string {
       return `${moneyBack(order)} ${licencesNow(order)}`.trim()
     case 'paid':
       if (order.withdrawal?.isDone) return order.withdrawal.says
+      if (order.proof) return WHILE_STUDYING
       return hasTerm(order) ? FOR_A_TERM : textOfOrder(state).sentence
     case 'disputed':
     case 'needs_review':
       return textOfOrder(state).sentence
   }
 }
+
+const WHILE_STUDYING = 'Thank you. The fonts are yours to use until your studies end.'
 
 const FOR_A_TERM = 'Thank you. Each licence says from when until when it holds.'
 

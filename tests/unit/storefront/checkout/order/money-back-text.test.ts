@@ -87,3 +87,14 @@ test('an order that waits for a transfer says so, and one whose payment nobody k
   expect(sentenceOfOrder(waiting)).toContain('waiting for your transfer')
   expect(sentenceOfOrder({ ...waiting, is_payment_unknown: true })).toContain('does not know')
 })
+
+test('of fonts that hold for a time nothing says that they are for good', () => {
+  const paid = { state: 'paid', refunds: [], proof: null, withdrawal: null }
+  const said = [
+    { licences: [{ ...LICENCE, until: null }] },
+    { licences: [{ ...LICENCE, until: AT }] },
+    { licences: [{ ...LICENCE, until: null }], proof: { state: 'wanted' } },
+  ].map((one) => sentenceOfOrder(anOrder({ ...paid, ...one })))
+
+  expect(said.map((sentence) => sentence.includes('for good'))).toEqual([true, false, false])
+})
