@@ -6,7 +6,7 @@ import {
   periodOf,
   tierInFull,
 } from '@/domain/licensing/licence-type'
-import { periodOfRent } from '@/domain/licensing/term'
+import { termInWords } from '@/domain/licensing/term'
 import { ownValue } from '@/domain/own-value'
 import { type HeldChoice, isWithinHeld } from '@/domain/pricing/upgrade/more-than-held'
 import { countOf, namesInWords } from '@/domain/words'
@@ -156,8 +156,8 @@ function LicenceTiers(props: LicenceTiersProps) {
         </span>
         {type.months && (
           <span className="soft">
-            <span className="unit-more">{type.isRented ? 'by the ' : 'for '}</span>
-            {type.isRented ? periodOfRent(type.months) : countOf(type.months, 'month')}
+            {type.isRented ? null : <span className="unit-more">for </span>}
+            {type.isRented ? termInWords(type) : countOf(type.months, 'month')}
           </span>
         )}
       </p>
