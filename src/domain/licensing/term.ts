@@ -40,7 +40,7 @@ export function perTerm({ months, isRented }: Term): string {
 }
 
 /** Of what is rented. */
-export function periodOfRent(months: number): string {
+function periodOfRent(months: number): string {
   return months === 12 ? 'year' : 'month'
 }
 
