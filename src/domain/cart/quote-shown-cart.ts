@@ -21,7 +21,7 @@ export function quoteShownCart(
   { scopes, rules }: ShownPrices,
 ): CartQuote | null {
   const quotable = lines.flatMap((line): QuotableLine[] => {
-    const family = cheapestScope(line.styles, scopes)
+    const family = cheapestScope(line, scopes, rules)
     return family ? [{ line, family, ...termsOfHeld(cart, line) }] : []
   })
   if (quotable.length < lines.length) return null

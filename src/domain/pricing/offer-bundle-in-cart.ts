@@ -3,7 +3,7 @@ import { countInWords, lowerFirst, pluralOf } from '../words'
 import { bundlesWithin, holdsAny } from './bundle-family'
 import { cheapestScope } from './price-in-scopes'
 import { coverStyles } from './cover/cover-styles'
-import { priceLine } from './price-line'
+import { familiesOfLine, priceLine } from './price-line'
 import type { PriceRules } from './price-rules'
 import { type PricedBundle, type PricedFamily, stylesOfFamily } from './priced-family'
 
@@ -66,8 +66,8 @@ function offerOf({ lines, scope, bundle, use }: Candidate, netOf: NetOf): CartOf
   if (before === null || after === null) return null
 
   const amount = after - before
-  const isTaken = coverStyles(scope, new Set(whole.styles)).bundles.some(
-    (taken) => taken.bundle.id === bundle.id,
+  const isTaken = familiesOfLine(whole, scope).some((one) =>
+    coverStyles(one, new Set(whole.styles)).bundles.some((taken) => taken.bundle.id === bundle.id),
   )
   if (!isTaken || (missing.length === 0 ? amount >= 0 : amount === 0)) return null
   return { text: textOf(bundle, missing.length), amount, lines: then }
@@ -95,7 +95,7 @@ function without(line: CartLineRequest, taken: readonly string[]): CartLineReque
 /** null: one of the lines is not for sale. */
 function sumOf(lines: readonly CartLineRequest[], { scopes, rules }: Prices): number | null {
   return lines.reduce<number | null>((sum, line) => {
-    const scope = cheapestScope(line.styles, scopes)
+    const scope = cheapestScope(line, scopes, rules)
     return sum === null || scope === null ? null : sum + priceLine(line, scope, rules).amount
   }, 0)
 }

@@ -1,8 +1,9 @@
 import type { CartLineRequest } from '../cart/cart-request'
 import { countInWords, lowerFirst, pluralOf } from '../words'
 import { bundlesWithin } from './bundle-family'
-import { coveredStyles, coverStyles } from './cover/cover-styles'
-import { increaseBy, type PricingPlace } from './price-in-scopes'
+import { coverStyles } from './cover/cover-styles'
+import { increaseBy, priceInScopes, type PricingPlace } from './price-in-scopes'
+import { familiesOfLine } from './price-line'
 import { type PricedBundle, type PricedFamily, stylesOfFamily } from './priced-family'
 
 type BundleOffer = {
@@ -20,16 +21,15 @@ type BundleOffer = {
 /** The bundles of a family that are not chosen whole yet, each as one step; those that would gain nothing are left out. */
 export function offerBundles(line: CartLineRequest, place: PricingPlace): BundleOffer[] {
   const { family } = place
-  const own = stylesOfFamily(family)
-    .map(({ id }) => id)
-    .filter((id) => line.styles.includes(id))
+  const own = ownOf(line, family)
+  const paid = coveredBy(line, place)
 
   return bundlesWithin(family).flatMap((bundle) => {
     const { id, styles } = bundle
+    if (styles.every((style) => paid.has(style))) return []
     const missing = styles.filter((style) => !line.styles.includes(style))
-    if (missing.length === 0) return []
-    const then = coverStyles(family, new Set([...own, ...missing]))
-    if (!then.bundles.some((taken) => taken.bundle.id === id)) return []
+    const then = new Set([...own, ...missing])
+    if (!familiesOfLine(line, family).some((one) => takes(one, then, id))) return []
     return {
       id,
       text: textOf(bundle),
@@ -41,14 +41,24 @@ export function offerBundles(line: CartLineRequest, place: PricingPlace): Bundle
 }
 
 /** The bundles whose styles are all paid for, by their own price or another. */
-export function includedBundles(line: CartLineRequest, family: PricedFamily) {
-  const own = stylesOfFamily(family)
-    .map(({ id }) => id)
-    .filter((id) => line.styles.includes(id))
-  const covered = new Set([...own, ...coveredStyles(coverStyles(family, new Set(own)))])
-  return bundlesWithin(family)
-    .filter(({ styles }) => styles.every((id) => covered.has(id)))
+export function includedBundles(line: CartLineRequest, place: PricingPlace) {
+  const paid = coveredBy(line, place)
+  return bundlesWithin(place.family)
+    .filter(({ styles }) => styles.every((id) => paid.has(id)))
     .map((bundle) => ({ id: bundle.id, text: textOf(bundle) }))
+}
+
+function takes(family: PricedFamily, styles: ReadonlySet<string>, bundle: string): boolean {
+  return coverStyles(family, styles).bundles.some((taken) => taken.bundle.id === bundle)
+}
+
+/** What is chosen, and what its price pays for beside it: a licence in a sale of its own may be cheapest in another way. */
+function coveredBy(line: CartLineRequest, place: PricingPlace): ReadonlySet<string> {
+  return new Set([...line.styles, ...priceInScopes(line, place).covers])
+}
+
+function ownOf({ styles }: CartLineRequest, family: PricedFamily): string[] {
+  return stylesOfFamily(family).flatMap(({ id }) => (styles.includes(id) ? id : []))
 }
 
 function textOf({ name, styles }: PricedBundle): string {
@@ -73,12 +83,11 @@ export function offerFamily(
   place: PricingPlace,
 ): FamilyOffer | null {
   const all = stylesOfFamily(family).map((style) => style.id)
-  const own = all.filter((id) => line.styles.includes(id))
   const missing = all.filter((id) => !line.styles.includes(id))
-  if (!isSoldWhole(family) || isWhole(family, own)) return null
+  if (!isSoldWhole(family) || isWhole(family, line, place)) return null
 
   return {
-    text: offerText(own.length, all.length),
+    text: offerText(all.length - missing.length, all.length),
     amount: increaseBy(missing, line, place),
     isAdded: line.styles.length > 0,
     styles: missing,
@@ -86,19 +95,22 @@ export function offerFamily(
 }
 
 /** "The whole family, 18 styles", once its price pays for all of it; null: it does not, or the family is not sold whole. */
-export function describeWhole(family: PricedFamily, line: CartLineRequest): string | null {
-  const all = stylesOfFamily(family).map((style) => style.id)
-  const own = all.filter((id) => line.styles.includes(id))
-  return isSoldWhole(family) && isWhole(family, own) ? offerText(0, all.length) : null
+export function describeWhole(
+  family: PricedFamily,
+  line: CartLineRequest,
+  place: PricingPlace,
+): string | null {
+  if (!isSoldWhole(family) || !isWhole(family, line, place)) return null
+  return offerText(0, stylesOfFamily(family).length)
 }
 
 function isSoldWhole(family: PricedFamily): boolean {
   return family.familyPrice !== null && stylesOfFamily(family).length > 1
 }
 
-function isWhole(family: PricedFamily, own: string[]): boolean {
-  const isEvery = own.length === stylesOfFamily(family).length
-  return isEvery || coverStyles(family, new Set(own)).takesFamilyPrice
+function isWhole(family: PricedFamily, line: CartLineRequest, place: PricingPlace): boolean {
+  const paid = coveredBy(line, place)
+  return stylesOfFamily(family).every(({ id }) => paid.has(id))
 }
 
 function offerText(chosen: number, all: number): string {

@@ -1,4 +1,4 @@
-import type { CartLineRequest } from '../cart/cart-request'
+import type { CartLineRequest, LicenceChoice } from '../cart/cart-request'
 import { priceOfStyles } from './cover/cover-styles'
 import { priceLine } from './price-line'
 import type { PriceRules } from './price-rules'
@@ -15,7 +15,7 @@ export type PricingPlace = {
 }
 
 export function priceInScopes(line: CartLineRequest, { family, scopes, rules }: PricingPlace) {
-  return priceLine(line, cheapestScope(line.styles, scopes) ?? family, rules)
+  return priceLine(line, cheapestScope(line, scopes, rules) ?? family, rules)
 }
 
 /**
@@ -38,20 +38,37 @@ export function increaseBy(
 }
 
 /**
- * The scope that sells all these styles together for the least: their topmost typeface, or a bundle over several that holds
- * them. At the same price the first of `scopes` wins; null: none holds them all.
+ * The scope that sells all these styles together for the least, with these licences where one of them is in a sale of its own:
+ * their topmost typeface, or a bundle over several that holds them. At the same price the first of `scopes` wins; null: none holds
+ * them all. Without rules: whatever the licence.
  */
 export function cheapestScope<Scope extends PricedFamily>(
-  styles: readonly string[],
+  { styles, licences }: CartLineRequest,
   scopes: readonly Scope[],
+  rules?: PriceRules,
 ): Scope | null {
   if (styles.length === 0) return null
   const chosen = new Set(styles)
-  const [first, ...others] = scopes
+  const sold = licences.filter((choice) => rules && isSold(choice, rules))
+  const priced = scopes
     .filter((scope) => holdsAll(scope, styles))
     .map((scope) => ({ scope, price: priceOfStyles(scope, chosen) ?? Infinity }))
+  const hasOwnSale = sold.length > 0 && priced.some(({ scope }) => scope.byLicence)
+  const compared = rules && hasOwnSale ? priced.map((one) => withLicences(one, rules)) : priced
+  const [first, ...others] = compared
   if (!first) return null
   return others.reduce((best, one) => (one.price < best.price ? one : best), first).scope
+
+  function withLicences({ scope, price }: (typeof priced)[number], known: PriceRules) {
+    if (price === Infinity) return { scope, price }
+    return { scope, price: priceLine({ styles, licences: sold }, scope, known).amount }
+  }
+}
+
+/** A line may name what was withdrawn since: that is said elsewhere. */
+function isSold({ type, tier }: LicenceChoice, { licenceTypes }: PriceRules): boolean {
+  const retail = licenceTypes.find(({ kind, key }) => kind === 'retail' && key === type)
+  return retail?.tiers.some(({ key }) => key === tier) ?? false
 }
 
 function holdsAll(family: PricedFamily, styles: readonly string[]): boolean {

@@ -42,8 +42,8 @@ export function priceLine(
   rules: PriceRules,
 ): LineQuote {
   const chosen = new Set(line.styles)
-  const familyFor = (type: string) => ownValue(family.byLicence, type) ?? family
-  const families = [...new Set(line.licences.map(({ type }) => familyFor(type)))]
+  const familyFor = (type: string) => familyForLicence(family, type)
+  const families = familiesOfLine(line, family)
   const shown = families.length === 1 && families[0] ? families[0] : family
   const covers = new Map([shown, ...families].map((one) => [one, coverStyles(one, chosen)]))
   const cover = covers.get(shown)!
@@ -67,9 +67,22 @@ export function priceLine(
     bill,
     steps: bill.map((step) => step.text),
     stylesPrice: cover.price,
-    covers: coveredByAll([...covers.values()]),
+    covers: coveredByAll(families.map((one) => covers.get(one)!)),
     ...(sales.length > 0 && { sales }),
   }
+}
+
+/** The family as each licence of a line costs it; as it is, where there is none. */
+export function familiesOfLine(
+  { licences }: Pick<CartLineRequest, 'licences'>,
+  family: PricedFamily,
+): PricedFamily[] {
+  const families = new Set(licences.map(({ type }) => familyForLicence(family, type)))
+  return families.size > 0 ? [...families] : [family]
+}
+
+function familyForLicence(family: PricedFamily, type: string): PricedFamily {
+  return ownValue(family.byLicence, type) ?? family
 }
 
 /** A licence in a sale of its own may be cheapest with a whole family's price: the others do not pay for that. */

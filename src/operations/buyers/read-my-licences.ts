@@ -179,7 +179,7 @@ async function readOffers(payload: Payload, licences: Licence[]): Promise<Offeri
     if (isPaused) return { ...NO_OFFERS, offers_note: `${number} ${PAUSED}` }
     if (order && isOpenRental(licence))
       return { ...NO_OFFERS, rental: rentalAnswer(licence, order) }
-    const scope = scopeOf(stylesOf(licence), families)
+    const scope = scopeOf({ styles: stylesOf(licence), licences: [] }, families)
     const uses = usesOfLicence(licence)
     const sale = problemOfSale(
       { number, typeface: typefaceName ?? '', uses },

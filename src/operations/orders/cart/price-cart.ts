@@ -109,7 +109,7 @@ function soldLine(
   const unknown = line.styles.find((id) => !families.some((one) => holdsAny(one, [id])))
   if (strict && unknown !== undefined) throw new StyleIsUnknown(unknown)
 
-  return scopesOf(line.styles, { families, strict }).flatMap((family) => {
+  return scopesOf(line, { families, rules, strict }).flatMap((family) => {
     const styles = line.styles.filter((id) => holdsAny(family, [id]))
     const own = withKnownAnswers({ ...line, styles }, rules.licenceTypes)
     if (strict && !isHeldLine(line)) termOf(own.licences, rules.licenceTypes)
@@ -155,19 +155,23 @@ export function errorsOfUses({ quote, licenceTypes }: CartPricing): FieldErrors 
 
 /** Styles of several typefaces are one line as long as a bundle holds them all; else a line for each typeface. */
 function scopesOf(
-  styles: string[],
-  { families, strict }: { families: SoldFamily[]; strict: boolean },
+  line: CartLineRequest,
+  { families, rules, strict }: { families: SoldFamily[]; rules: PriceRules; strict: boolean },
 ): SoldFamily[] {
-  const known = styles.filter((id) => families.some((one) => holdsAny(one, [id])))
-  const scope = scopeOf(known, families)
+  const known = line.styles.filter((id) => families.some((one) => holdsAny(one, [id])))
+  const scope = scopeOf({ ...line, styles: known }, families, rules)
   if (scope) return [scope]
   if (strict) throw new StylesOfSeveralTypefaces()
   return families.filter((one) => holdsAny(one, known))
 }
 
 /** The typeface, or the bundle over several, that sells all these styles together; null: none does. */
-export function scopeOf(styles: string[], families: SoldFamily[]): SoldFamily | null {
-  return cheapestScope(styles, [...families, ...bundleScopes(families)])
+export function scopeOf(
+  line: CartLineRequest,
+  families: SoldFamily[],
+  rules?: PriceRules,
+): SoldFamily | null {
+  return cheapestScope(line, [...families, ...bundleScopes(families)], rules)
 }
 
 function bundleScopes(families: SoldFamily[]): SoldFamily[] {

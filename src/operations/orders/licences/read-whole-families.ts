@@ -22,10 +22,7 @@ export async function readWholeFamilies(
   const ids = [...new Set(held.flat().map(({ id }) => id))]
   const families = await findSoldFamilies(payload, ids)
   const wholeOf: StyleNames['wholeOf'] = (styles) => {
-    const scope = scopeOf(
-      styles.map(({ id }) => id),
-      families,
-    )
+    const scope = scopeOf({ styles: styles.map(({ id }) => id), licences: [] }, families)
     return scope && describeWhole(nameStyles(styles), nameStyles(stylesIn(scope)))
   }
   const namesOf: StyleNames['namesOf'] = (styles) => {

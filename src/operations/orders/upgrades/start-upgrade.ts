@@ -93,7 +93,7 @@ export async function heldAnswer(payload: Payload, held: Held): Promise<HeldAnsw
     findSoldFamilies(payload, held.styles),
     readPriceRules(payload),
   ])
-  const scope = scopeOf(held.styles, families)
+  const scope = scopeOf(lineOf(held), families)
   const problem = held.problems.upgrade && `${held.number} ${held.problems.upgrade}`
   return {
     licence: held.number,

@@ -99,7 +99,7 @@ export function placeOf(
 type Terms = Omit<Place, 'held'> & { terms: ReturnType<typeof termsOfHeld> }
 
 function quoteLine(line: CartLineRequest, { choice, choices, terms }: Terms, rules: PriceRules) {
-  const family = cheapestScope(line.styles, choices) ?? choice
+  const family = cheapestScope(line, choices, rules) ?? choice
   return quoteCart([{ line, family, ...terms }], { rules, tax: null })
 }
 

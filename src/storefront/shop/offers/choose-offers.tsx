@@ -27,7 +27,7 @@ export function BundleOffers({ choice, choices, picked, held, rules, onAdd }: Bu
   const place = placeOf(picked, { choice, choices, held }, rules)
   const line = lineOf(picked)
   const offers = unlessRefused(() => offerBundles(line, place)) ?? []
-  const included = unlessRefused(() => includedBundles(line, choice)) ?? []
+  const included = unlessRefused(() => includedBundles(line, place)) ?? []
   const across = choice.across ? [] : (choice.bundles ?? []).filter(({ isAcross }) => isAcross)
   const rows = [
     ...offers.map(({ id, text, styles, ...offer }) => ({
@@ -65,6 +65,6 @@ export function WholeOffer({ group, picked, rules, onAdd, ...shown }: WholeOffer
   const place = placeOf(picked, shown, rules)
   const offer = offerWhole(picked, { group, place })
   if (offer) return <OfferRow offer={offer} onAdd={() => onAdd(offer.styles)} />
-  const text = unlessRefused(() => describeWhole(group, lineOf(picked)))
+  const text = unlessRefused(() => describeWhole(group, lineOf(picked), place))
   return text && <OfferRow offer={{ text, price: INCLUDED }} onAdd={null} />
 }

@@ -27,7 +27,7 @@ export function quoteInBrowser(
 ): CartQuote {
   const { choices, rules } = pricesIn(currency, prices)
   const placed = lines.map((line) => {
-    const family = cheapestScope(line.styles, choices)
+    const family = cheapestScope(line, choices, rules)
     if (!family) throw new Error('No typeface and no bundle holds all styles of a line.')
     return { line, family }
   })

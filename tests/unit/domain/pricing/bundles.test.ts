@@ -155,7 +155,10 @@ test('a bundle is offered with what it adds, as long as it gains something', () 
 test('a bundle is included once its own price or the family’s pays for it', () => {
   const family = aFamily({ bundles: [aBundle()] })
   const included = (styles: string[]) =>
-    includedBundles({ styles, licences: DESKTOP }, family).map(({ text }) => text)
+    includedBundles(
+      { styles, licences: DESKTOP },
+      { family, scopes: [family], rules: theRules() },
+    ).map(({ text }) => text)
 
   expect(included(['fraunces-1'])).toEqual([])
   expect(included(styleIds('fraunces', 4))).toEqual(['Bundle Text pair, 4 styles'])

@@ -12,23 +12,27 @@ function withBundle(price: number, styles = ['fraunces-1', 'fraunces-2', 'sl-1']
 }
 
 test('styles of a child are had in the topmost typeface', () => {
-  expect(cheapestScope(['sl-1', 'mc-16'], FAMILIES)).toEqual(aSuperfamily())
+  expect(cheapestScope(lineOf(['sl-1', 'mc-16']), FAMILIES)).toEqual(aSuperfamily())
 })
 
 test('styles of two typefaces are had together in a bundle alone', () => {
-  expect(cheapestScope(['fraunces-1', 'sl-1'], FAMILIES)).toBeNull()
-  expect(cheapestScope(['fraunces-1', 'sl-1'], withBundle(90000))?.id).toBe('pair')
-  expect(cheapestScope(['fraunces-9', 'sl-1'], withBundle(90000))).toBeNull()
+  expect(cheapestScope(lineOf(['fraunces-1', 'sl-1']), FAMILIES)).toBeNull()
+  expect(cheapestScope(lineOf(['fraunces-1', 'sl-1']), withBundle(90000))?.id).toBe('pair')
+  expect(cheapestScope(lineOf(['fraunces-9', 'sl-1']), withBundle(90000))).toBeNull()
 })
 
 test('a bundle that costs less than the part of it in one typeface is the cheaper way there too', () => {
-  expect(cheapestScope(styleIds('fraunces', 2), withBundle(8000))?.id).toBe('pair')
-  expect(cheapestScope(styleIds('fraunces', 2), withBundle(9000))?.id).toBe('fraunces')
+  expect(cheapestScope(lineOf(styleIds('fraunces', 2)), withBundle(8000))?.id).toBe('pair')
+  expect(cheapestScope(lineOf(styleIds('fraunces', 2)), withBundle(9000))?.id).toBe('fraunces')
 })
 
 test('an unknown style, or no style at all, has no scope', () => {
-  expect([cheapestScope(['fraunces-1', 'x'], FAMILIES), cheapestScope([], FAMILIES)]).toEqual([
-    null,
-    null,
-  ])
+  expect([
+    cheapestScope(lineOf(['fraunces-1', 'x']), FAMILIES),
+    cheapestScope(lineOf([]), FAMILIES),
+  ]).toEqual([null, null])
 })
+
+function lineOf(styles: string[]) {
+  return { styles, licences: [] }
+}

@@ -97,7 +97,7 @@ function scopesOf({ families, bundle }: AcrossCase): PricedFamily[] {
 
 function totalOf(lines: CartLineRequest[], scopes: PricedFamily[]): number {
   return lines.reduce((sum, line) => {
-    const scope = cheapestScope(line.styles, scopes) as PricedFamily
+    const scope = cheapestScope(line, scopes, theRules()) as PricedFamily
     return sum + priceLine(line, scope, theRules()).amount
   }, 0)
 }

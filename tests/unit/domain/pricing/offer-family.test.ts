@@ -68,5 +68,6 @@ test.each([
   ['never before', aFamily(), ALL.slice(0, 4), null],
   ['never where it is not sold whole', aFamily({ familyPrice: null }), ALL, null],
 ])('a family is said to be whole %s', (_, family, styles, text) => {
-  expect(describeWhole(family, { styles, licences: [] })).toBe(text)
+  const place = { family, scopes: [family], rules: theRules() }
+  expect(describeWhole(family, { styles, licences: [] }, place)).toBe(text)
 })
