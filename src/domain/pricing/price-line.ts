@@ -51,7 +51,8 @@ export function priceLine(
     ...{ cover, coverFor: (type) => covers.get(familyFor(type))! },
   })
   const addends = line.styles.length > 0 ? parts : []
-  const sales = [...new Set([...covers.values()].flatMap(salesOfCover))].toSorted()
+  const paid = families.map((one) => covers.get(one)!)
+  const sales = [...new Set(paid.flatMap(salesOfCover))].toSorted()
 
   const styles = [
     ...stepBeforeSales(cover, { family: shown, chosen }),
@@ -67,7 +68,7 @@ export function priceLine(
     bill,
     steps: bill.map((step) => step.text),
     stylesPrice: cover.price,
-    covers: coveredByAll(families.map((one) => covers.get(one)!)),
+    covers: coveredByAll(paid),
     ...(sales.length > 0 && { sales }),
   }
 }

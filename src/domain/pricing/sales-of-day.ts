@@ -26,7 +26,7 @@ export type PriceHistory = {
   terms: { currency: string; until: string; factor: string; rounding: Rounding }[]
   /** Sales that were changed or deleted after they had begun; `lastDay` is the day of that. */
   sales: Sale[]
-  /** What was made no longer ago than any sale of today began. */
+  /** What was made, or published, no longer ago than any sale of today began. */
   made: { kind: PricedKind; id: string; day: string }[]
 }
 
@@ -101,7 +101,7 @@ function reductionIn({ name, percentOff, prices, on }: Sale, list: PriceList) {
   return { name, percentOff, price: percentOff === null ? price : null, on }
 }
 
-/** The lowest list price of those days by id, of what had another price than today's. */
+/** The lowest list price of those days by id, of what had another price than today's; null: it was not sold on any of them. */
 function lowestOf(
   kind: PricedKind,
   {
@@ -110,22 +110,23 @@ function lowestOf(
     terms,
     history,
   }: { sale: Sale; list: PriceList; terms: PriceHistory['terms']; history: PriceHistory },
-): Record<string, number> {
+): Record<string, number | null> {
   const changed = history.prices.filter((one) => one.kind === kind)
-  const lowest = [...new Set(changed.map(({ id }) => id))].flatMap((id): [string, number][] => {
-    const states = statesBefore(
-      sale,
-      changed.filter((one) => one.id === id),
-    )
-    const prices = states.flatMap(({ price, own }) => {
-      const former = ownValue(own, list.currency)
+  const ids = [...new Set(changed.map(({ id }) => id))]
+  const lowest = ids.flatMap((id): [string, number | null][] => {
+    const own = changed.filter((one) => one.id === id)
+    const states = statesBefore(sale, own)
+    const prices = states.flatMap(({ price, own: ownPrices }) => {
+      const former = ownValue(ownPrices, list.currency)
       const ownThen = { ...list.own, [kind]: former === undefined ? {} : { [id]: former } }
       return [list, ...terms].flatMap(
         ({ factor, rounding }) =>
           listPrice({ kind, id, price }, { ...list, factor, rounding, own: ownThen }) ?? [],
       )
     })
-    return prices.length > 0 ? [[id, Math.min(...prices)]] : []
+    if (prices.length > 0) return [[id, Math.min(...prices)]]
+    const isOlder = own.every(({ until }) => until < sale.firstDay)
+    return isOlder ? [] : [[id, null]]
   })
   return Object.fromEntries(lowest)
 }

@@ -3,6 +3,7 @@ import type { BillStep } from '../cart/priced-cart'
 import type { LicenceType } from '../licensing/licence-type'
 import { termInWords } from '../licensing/term'
 import { formatAmount, formatMoney } from '../money/format-money'
+import { ownValue } from '../own-value'
 import { describeTax } from '../tax/describe-tax'
 import { countInWords, pluralOf } from '../words'
 import { type Audience, describeAudience } from './discounts/audience'
@@ -12,21 +13,37 @@ import type { PriceRules, ShopPrices } from './price-rules'
 import { type CartQuote, quoteCart } from './quote-cart'
 import { type PriceTerms, type PriceTexts, type ShownPrice, shownPrice } from './shown-price'
 
+export type LicencePrices = {
+  /** The lowest price before VAT, in each currency. */
+  net: ShownPrice
+  /** The same for the licence types that have a sale of their own. */
+  netFor: Readonly<Record<string, ShownPrice>>
+  /** A price worked out step by step; empty: no single style can be bought. */
+  example: PriceTexts
+}
+
 /** What the table of licences says of one family, in every currency; null: it is not for sale. */
 export function licencePricesOf(
   family: PricedFamily,
   { rules, audiences }: { rules: ShopPrices; audiences: readonly Audience[] },
-): { net: ShownPrice; example: PriceTexts } | null {
+): LicencePrices | null {
   const { lists, tax } = rules
-  const net = shownPrice({ lists, tax: null }, (list) => lowestPrice(familyInList(family, list)))
+  const lowestFor = (type?: string) =>
+    shownPrice({ lists, tax: null }, (list) => {
+      const inList = familyInList(family, list)
+      return lowestPrice((type && ownValue(inList.byLicence, type)) || inList)
+    })
+  const net = lowestFor()
   if (!net) return null
+  const limited = lists.flatMap(({ sales = [] }) => sales.flatMap(({ licences }) => licences))
   const examples = lists.flatMap((list): [string, string][] => {
     const { currency } = list
     const priced = { family: familyInList(family, list), rules: { ...rules, currency } }
     const example = workExample({ ...priced, audiences, tax })
     return example ? [[currency, exampleInWords(example, currency)]] : []
   })
-  return { net, example: Object.fromEntries(examples) }
+  const netFor = limited.map((type): [string, ShownPrice] => [type, lowestFor(type) ?? net])
+  return { net, netFor: Object.fromEntries(netFor), example: Object.fromEntries(examples) }
 }
 
 /** A price as the bill makes it, to read before one chooses. */

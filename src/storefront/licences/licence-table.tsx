@@ -4,6 +4,7 @@ import type { LicenceType, Tier } from '@/domain/licensing/licence-type'
 import { termInWords } from '@/domain/licensing/term'
 import { multiplyRounded, plainDecimal } from '@/domain/money/decimal'
 import { formatAmount } from '@/domain/money/format-money'
+import { ownValue } from '@/domain/own-value'
 import {
   type PriceTerms,
   type PriceTexts,
@@ -11,20 +12,14 @@ import {
   shownSum,
   textsOf,
 } from '@/domain/pricing/shown-price'
+import type { LicencePrices } from '@/domain/pricing/worked-example'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { enquiryPath } from '../shop/shop-paths'
 import { PriceIn } from '../ui/price-in'
 
 type Tax = PriceTerms['tax']
 
-export type PricedTypeface = {
-  slug: string
-  name: string
-  /** The lowest price of it before VAT, in each currency. */
-  net: ShownPrice
-  /** A price worked out step by step; empty: no single style can be bought. */
-  example: PriceTexts
-}
+export type PricedTypeface = LicencePrices & { slug: string; name: string }
 
 export type LicenceTableProps = {
   types: LicenceType[]
@@ -45,7 +40,9 @@ export function LicenceTable(props: LicenceTableProps) {
   const { types, tax, asked, typefaces, chosen, onChoose, children } = props
   const id = useId()
   const columns = Math.max(...types.map(countTiers))
-  const prices = types.map(({ tiers }) => tiers.map((tier) => priceOf(tier, chosen, tax)))
+  const prices = types.map(({ key, tiers }) =>
+    tiers.map((tier) => priceOf(tier, chosen && netOf(chosen, key), tax)),
+  )
 
   return (
     <>
@@ -65,7 +62,8 @@ export function LicenceTable(props: LicenceTableProps) {
         <caption>
           {chosen ? (
             <>
-              One style of {chosen.name}, from <PriceIn of={textsOf(pricesOf('1', chosen, tax))} />
+              One style of {chosen.name}, from{' '}
+              <PriceIn of={textsOf(pricesOf('1', chosen.net, tax))} />
             </>
           ) : (
             'What the price of the styles is multiplied by'
@@ -135,13 +133,18 @@ function missingFigures(prices: PriceTexts[][], row: number, column: number): st
   return longest.slice(0, longest.length - (inColumn[row] ?? '').length)
 }
 
-function priceOf({ multiplier }: Tier, chosen: PricedTypeface | null, tax: Tax): PriceTexts {
-  if (!chosen) return { '': `× ${plainDecimal(multiplier)}` }
-  const prices = Object.entries(pricesOf(multiplier, chosen, tax))
+/** A licence type may be in a sale of its own. */
+function netOf({ net, netFor }: PricedTypeface, type: string): ShownPrice {
+  return ownValue(netFor, type) ?? net
+}
+
+function priceOf({ multiplier }: Tier, net: ShownPrice | null, tax: Tax): PriceTexts {
+  if (!net) return { '': `× ${plainDecimal(multiplier)}` }
+  const prices = Object.entries(pricesOf(multiplier, net, tax))
   return Object.fromEntries(prices.map(([code, sum]) => [code, formatAmount(sum, code)]))
 }
 
-function pricesOf(multiplier: string, { net }: PricedTypeface, tax: Tax): ShownPrice {
+function pricesOf(multiplier: string, net: ShownPrice, tax: Tax): ShownPrice {
   const prices = Object.entries(net).map(([currency, one]): [string, number] => [
     currency,
     shownSum(multiplyRounded(one, [multiplier]), tax),

@@ -100,7 +100,11 @@ const readSales = (payload: Payload) =>
     return {
       today,
       sales: rows.flatMap(toSale).filter(({ lastDay }) => lastDay >= since),
-      history: { ...historyOf(changed), sales: ended.flatMap(toSale), made },
+      history: {
+        ...historyOf(changed),
+        sales: ended.flatMap(toSale),
+        made: [...made, ...(await madeByPublishing(payload, changed))],
+      },
     }
   })
 
@@ -118,6 +122,33 @@ async function findMade(
       return { kind, id, day: dayIn(country, new Date(createdAt)) }
     }),
   )
+}
+
+/** A typeface that was published, with all that could not be sold before it was. */
+async function madeByPublishing(
+  payload: Payload,
+  changed: (Pick<HistoryRow, 'kind' | 'until'> & { item: string })[],
+): Promise<PriceHistory['made']> {
+  const rows = changed.filter(({ kind }) => kind === 'published')
+  if (rows.length === 0) return []
+  const [styles, bundles] = await Promise.all([
+    findAll(payload, 'styles', {
+      where: { typeface: { in: rows.map(({ item }) => item) } },
+      select: only('typeface'),
+    }),
+    findBundles(payload),
+  ])
+  return rows.flatMap(({ item, until: day }) => {
+    const own = styles.filter(({ typeface }) => idOf(typeface) === item).map(({ id }) => id)
+    const holding = bundles.filter(
+      (bundle) => bundle.typefaces.includes(item) || bundle.styles.some((id) => own.includes(id)),
+    )
+    return [
+      { kind: 'typefaces' as const, id: item, day },
+      ...own.map((id) => ({ kind: 'styles' as const, id, day })),
+      ...holding.map(({ id }) => ({ kind: 'bundles' as const, id, day })),
+    ]
+  })
 }
 
 function atLeast(day: string) {
@@ -212,6 +243,8 @@ type Former =
   | { kind: PricedKind; item: string; was: FormerPrice }
   | { kind: 'lists'; item: string; was: FormerTerms }
   | { kind: 'sales'; item: string; was: SaleRow }
+  /** A typeface that nobody could buy until then. */
+  | { kind: 'published'; item: string; was: null }
 
 /** What is charged until now; a row that no change follows after all says nothing untrue. */
 export async function keepFormer(asker: Payload | PayloadRequest, former: Former): Promise<void> {
@@ -224,14 +257,18 @@ export async function keepFormerSale(req: PayloadRequest, sale: SaleRow): Promis
     await keepFormer(req, { kind: 'sales', item: sale.id, was: sale })
 }
 
-/** Before the price of a row changes. What is not public yet is charged nobody. */
+/** Before the price of a row changes. What is not public yet is charged nobody: the day it becomes so is kept instead. */
 export async function keepFormerPrice(
   asker: Payload | PayloadRequest,
   { kind, id }: { kind: PricedKind; id: string },
-  change: { price?: number | null; prices?: SaleRow['prices'] },
+  change: { price?: number | null; prices?: SaleRow['prices']; prerelease?: boolean | null },
 ): Promise<void> {
   const row = await findById(asker, kind, id)
-  if (!row || ('_status' in row && row._status !== 'published')) return
+  if (!row) return
+  if ('_status' in row && (row._status !== 'published' || row.prerelease)) {
+    const isSoldNow = !(change.prerelease ?? row.prerelease)
+    return isSoldNow ? keepFormer(asker, { kind: 'published', item: id, was: null }) : undefined
+  }
   const was = { price: row.price ?? null, own: ownPricesOf(row.prices) }
   const isSame =
     (change.price === undefined || (change.price ?? null) === was.price) &&

@@ -171,6 +171,23 @@ test('the price that is struck is the lowest of the 30 days before, by saves of 
   expect([first, grown, again, await struckAt(AFTER)]).toEqual([2800, 2800, null, null])
 })
 
+test('what is published while a sale is on has nothing struck, for it was sold at no price before', async () => {
+  const face = idOf('young-serif')
+  const publish = (_status: 'draft' | 'published') =>
+    payload.update({ collection: 'typefaces', id: face, data: { _status }, ...STAFF })
+  await save(SPRING)
+  const asBefore = await struckAt(FIRST_MOMENT)
+  vi.setSystemTime(new Date(EVE))
+  await publish('draft')
+  vi.setSystemTime(new Date('2026-12-02T12:00:00.000Z'))
+  await publish('published')
+  const published = await told()
+  const struck = await struckAt('2026-12-02T12:00:00.000Z')
+
+  expect([asBefore, struck]).toEqual([3000, null])
+  expect(published).toEqual([2400, 2400, 2400, '24.00\u00a0€', undefined])
+})
+
 test('a sale of chosen typefaces is on their children, of chosen styles at a price on those, and one of a licence type on that alone', async () => {
   await save({ ...SPRING, appliesTo: 'typefaces', typefaces: [idOf('recursive')] })
   const web = (await payload.find({ collection: 'licence-types', ...STAFF })).docs

@@ -96,6 +96,17 @@ test('a sale whose percentage grows keeps its earlier price; another one that fo
   expect(earlierIn({ sales: [before, aSale()] })).toBe(4500)
 })
 
+test.each([
+  ['had none until the sale', ['2026-12-02'], null],
+  ['had none until some days before', ['2026-11-20'], 5000],
+])('what %s is compared accordingly', (_, until, earlier) => {
+  const prices = until.map((day) => ({
+    ...{ kind: 'styles' as const, id: TODAY.id, price: null, own: {} },
+    until: day,
+  }))
+  expect(earlierIn({ history: { ...NO_HISTORY, prices } })).toBe(earlier)
+})
+
 test('what a price list made of a price in those days counts as well', () => {
   const list = { ...EUR, currency: 'USD', factor: '1.2' }
   const terms = [{ currency: 'USD', until: '2026-11-20', factor: '1.1', rounding: 'none' as const }]

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { licencePricesOf } from '@/domain/pricing/worked-example'
-import { listOfAccount } from '@/domain/pricing/price-list'
+import { familyInList, listOfAccount } from '@/domain/pricing/price-list'
+import { priceLine } from '@/domain/pricing/price-line'
 import type { ShopPrices } from '@/domain/pricing/price-rules'
 import { DEMO_EULAS, DEMO_LICENCE_TYPES } from '@/seed/demo-licences'
 import { DEMO_AUDIENCES, DEMO_STYLE_COUNTS } from '@/seed/demo-foundry'
 import { DEMO_PAGES } from '@/seed/seed-pages'
 import { aFamily, aLicenceType } from './a-price-list'
+import { aSale, inSales } from './generated-sales'
 
 const RULES: ShopPrices = {
   currency: 'EUR',
@@ -45,6 +47,24 @@ test('where prices are shown with VAT the example says how much of it there is, 
   expect(prices?.example.EUR).toContain(
     'VAT 19 %, Germany: 61.56. Together: 385.56\u00a0€. Students, −50 %: 192.78\u00a0€.',
   )
+})
+
+test('each licence costs in the table what one style costs with it, in a sale of its own too', () => {
+  const sale = aSale({ licences: ['web'], percentOff: '50' })
+  const rules = { ...RULES, lists: [inSales([sale])] as const }
+  const family = aFamily()
+  const prices = licencePricesOf(family, { rules, audiences: [] })
+  const styles = [family.styles[0]!.id]
+  const inSale = familyInList(family, rules.lists[0])
+  const shown = rules.licenceTypes.map(({ key, tiers }) => {
+    const line = { styles, licences: [{ type: key, tier: tiers[0]!.key }] }
+    return [(prices?.netFor[key] ?? prices?.net)?.EUR, priceLine(line, inSale, rules).amount]
+  })
+
+  expect(shown).toEqual([
+    [4500, 4500],
+    [2250, 2250],
+  ])
 })
 
 test('where nothing can be bought there is no example', () => {

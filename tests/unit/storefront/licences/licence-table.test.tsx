@@ -5,7 +5,7 @@ import { aLicenceType } from '../../domain/pricing/a-price-list'
 
 test('the example beneath the table is of the typeface that the table is of', () => {
   const typefaces = ['Fraunces', 'Alegreya'].map((name) => ({
-    ...{ slug: name.toLowerCase(), name, net: { EUR: 4500 } },
+    ...{ slug: name.toLowerCase(), name, net: { EUR: 4500 }, netFor: {} },
     example: { EUR: `Four styles of ${name}.` },
   }))
   const types = [aLicenceType('Desktop', { one: ['1 user', '1'] })]

@@ -20,9 +20,10 @@ import { aCart, aLine } from './a-priced-cart'
 
 const RUNS = { seed: 21, numRuns: 400 }
 
-const POOL = someInSale(generatedCounts(300)).filter(
-  ({ family }) => stylesOfFamily(family).length > 1,
-)
+/** Some in sales, of one licence type alone too. */
+const POOL = someInSale(generatedCounts(300), ({ rules }) =>
+  rules.licenceTypes.map(({ key }) => key),
+).filter(({ family }) => stylesOfFamily(family).length > 1)
 
 const NON_PROFIT = { ...STUDENTS, key: 'non-profit', label: 'Non-profit', percentOff: '33.33' }
 
