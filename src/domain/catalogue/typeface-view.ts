@@ -120,6 +120,8 @@ export type TypefaceRow = {
   scripts: string[]
   /** The lowest price any of it can be had for, as it is shown; null: it is not for sale. */
   shownFrom: ShownPrice | null
+  /** Of prices that are those of a term: "a month". */
+  per?: string
   /** What a sale lowers that by, struck beside it. */
   shownBefore?: PriceTexts
   line: AnimatedLine | null

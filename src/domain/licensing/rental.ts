@@ -53,6 +53,19 @@ export function stateOfRental(rental: {
 
 type Rented = Pick<PricedCart, 'currency' | 'tax' | 'lines'>
 
+/**
+ * What the total of a cart is for: "a month" where every further term costs as much; "today" where it holds what is paid once, terms
+ * of two lengths or a coupon; '' where nothing is rented.
+ */
+export function timeOfTotal({ lines, net }: Pick<PricedCart, 'lines' | 'net'>): string {
+  const rented = lines.flatMap(({ rental }) => rental ?? [])
+  const [first] = rented
+  if (!first) return ''
+  const isWhole = rented.length === lines.length && rented.every(({ months }) => months === first.months)
+  const goesOn = rented.reduce((sum, rental) => sum + rental.net, 0)
+  return isWhole && goesOn === net ? perTerm({ months: first.months, isRented: true }) : 'today'
+}
+
 /** What the buyer of rentals agrees to by paying: what is charged again, when, and how it ends. null: nothing is rented. */
 export function rentalConsent({ currency, tax, lines }: Rented): string | null {
   const sums = ([1, 12] as const).flatMap((months) => {

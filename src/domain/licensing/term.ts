@@ -1,4 +1,5 @@
 import type { LicenceChoice } from '../cart/cart-request'
+import { plainDecimal } from '../money/decimal'
 import { TermsDoNotMix } from '../pricing/upgrade/upgrade-error'
 import { countOf } from '../words'
 
@@ -37,6 +38,21 @@ export function termInWords({ months, isRented }: Term): string {
 /** What a price of a rental is for: "a month", "a year"; '' where it is paid once. */
 export function perTerm({ months, isRented }: Term): string {
   return months && isRented ? `a ${periodOfRent(months)}` : ''
+}
+
+type Sold = Term & { kind: string; tiers: readonly { multiplier: string }[] }
+
+/**
+ * What the prices of the catalogue are for, "a month": those of a style, which a licence of × 1 costs. Where several do, the price is
+ * that of whichever holds longest; '' where one of them is paid once.
+ */
+export function perTermOfPrices(types: readonly Sold[]): string {
+  const sold = types.filter(({ kind }) => kind === 'retail')
+  const plain = sold.filter(({ tiers }) =>
+    tiers.some(({ multiplier }) => plainDecimal(multiplier) === '1'),
+  )
+  const terms = new Set((plain.length > 0 ? plain : sold).map(perTerm))
+  return ['', 'a year', 'a month'].find((per) => terms.has(per)) ?? ''
 }
 
 /** Of what is rented. */

@@ -15,6 +15,7 @@ export type PriceRules = {
   orderAnswers?: OrderAnswer[]
   /** The VAT that prices are shown with; null: before VAT. */
   tax?: PriceTerms['tax']
+  per?: string
 }
 
 /** What the browser works prices out with: the rules, in the currency of account, every list, and how prices are shown. */

@@ -5,8 +5,11 @@ import type { TaxDecision } from '../tax/tax-decision'
 import type { PriceList, PriceLists } from './price-list'
 import { mapKinds, salesFor } from './sales'
 
-/** How a shop's prices are shown: in each of its currencies, with this VAT in them; null: before VAT. */
-export type PriceTerms = { lists: PriceLists; tax: TaxDecision | null }
+/**
+ * How a shop's prices are shown: in each of its currencies, with this VAT in them; null: before VAT. `per`: they are those of a term,
+ * "a month".
+ */
+export type PriceTerms = { lists: PriceLists; tax: TaxDecision | null; per?: string }
 
 /** One price in minor units by the code of the currency, that of account first. */
 export type ShownPrice = Readonly<Record<string, number>>
@@ -75,6 +78,11 @@ export function textsOf(price: ShownPrice, say = (money: string) => money): Pric
   return Object.fromEntries(
     Object.entries(price).map(([currency, sum]) => [currency, say(formatMoney(sum, currency))]),
   )
+}
+
+/** "45.00 €", "45.00 € a month": it stands in a line, whole. */
+export function withTerm(money: string, per = ''): string {
+  return per ? `${money}\u00a0${per.replace(' ', '\u00a0')}` : money
 }
 
 /** No more of the lists than what has one of these ids: for a page that shows it alone. */

@@ -1,7 +1,7 @@
 import type { LicenceChoice } from '../cart/cart-request'
 import type { BillStep } from '../cart/priced-cart'
 import type { LicenceType } from '../licensing/licence-type'
-import { termInWords } from '../licensing/term'
+import { perTerm, termInWords } from '../licensing/term'
 import { formatAmount, formatMoney } from '../money/format-money'
 import { ownValue } from '../own-value'
 import { describeTax } from '../tax/describe-tax'
@@ -11,7 +11,7 @@ import { familyInList } from './price-list'
 import { lowestPrice, type PricedFamily, type PricedStyle, stylesOfFamily } from './priced-family'
 import type { PriceRules, ShopPrices } from './price-rules'
 import { type CartQuote, quoteCart } from './quote-cart'
-import { type PriceTerms, type PriceTexts, type ShownPrice, shownPrice } from './shown-price'
+import { type PriceTerms, type PriceTexts, type ShownPrice, shownPrice, withTerm } from './shown-price'
 
 export type LicencePrices = {
   /** The lowest price before VAT, in each currency. */
@@ -53,6 +53,8 @@ type WorkedExample = {
   steps: BillStep[]
   /** As it is shown: with VAT, where prices are. */
   total: number
+  /** What it is for: "a month"; '' where it is paid once. */
+  per: string
   /** What each audience pays for the same. */
   audiences: { text: string; total: number }[]
 }
@@ -79,6 +81,7 @@ function workExample({ family, rules, audiences, tax = null }: Priced): WorkedEx
     title: `${count} of ${family.name}`,
     steps: [...quote.lines.flatMap(({ bill }) => bill), ...taxStep(quote)],
     total: quote.total,
+    per: perTerm(rules.licenceTypes.find(({ key }) => key === licences[0]?.type) ?? {}),
     audiences: audiences.map((audience) => ({
       text: describeAudience(audience),
       total: quoteCart(lines, { rules, tax, audience }).total,
@@ -93,12 +96,12 @@ function taxStep({ tax }: CartQuote): BillStep[] {
 
 /** "Four styles of Fraunces. Four styles at 45.00: 180.00. … Together: 324.00 €. Students, −50 %: 162.00 €." */
 function exampleInWords(example: WorkedExample, currency: string): string {
-  const { title, steps, total, audiences } = example
+  const { title, steps, total, per, audiences } = example
   return [
     title,
     ...steps.map(({ text, amount }) => `${text}: ${formatAmount(amount, currency)}`),
-    `Together: ${formatMoney(total, currency)}`,
-    ...audiences.map((one) => `${one.text}: ${formatMoney(one.total, currency)}`),
+    `Together: ${withTerm(formatMoney(total, currency), per)}`,
+    ...audiences.map((one) => `${one.text}: ${withTerm(formatMoney(one.total, currency), per)}`),
     '',
   ]
     .join('. ')

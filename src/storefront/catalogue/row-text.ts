@@ -1,12 +1,12 @@
 import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
-import { type PriceTexts, textsOf } from '@/domain/pricing/shown-price'
+import { type PriceTexts, textsOf, withTerm } from '@/domain/pricing/shown-price'
 import { countOf } from '@/domain/words'
 
 const NO_BREAK_SPACE = '\u00a0'
 const WORD_JOINER = '\u2060'
 
 type Extent = Pick<TypefaceRow, 'styleCount' | 'axisCount'>
-type Priced = Pick<TypefaceRow, 'shownFrom' | 'styleCount'>
+type Priced = Pick<TypefaceRow, 'shownFrom' | 'styleCount' | 'per'>
 
 /** "Phaedra Charles, Flavia Zimbardi, Undercase Type" */
 export function creditsOf(row: Pick<TypefaceRow, 'designers' | 'foundry'>): string {
@@ -53,8 +53,9 @@ export function scriptsOf({ scripts }: Pick<TypefaceRow, 'scripts'>, most = Infi
 
 export const NOT_FOR_SALE: PriceTexts = { '': 'Not for sale yet' }
 
-/** "from 45.00 €" in each currency; a single style has one price. */
-export function priceOf({ shownFrom, styleCount }: Priced): PriceTexts {
+/** "from 45.00 €", of a rental "from 45.00 € a month", in each currency; a single style has one price. */
+export function priceOf({ shownFrom, styleCount, per }: Priced): PriceTexts {
   if (shownFrom === null) return NOT_FOR_SALE
-  return textsOf(shownFrom, (price) => (styleCount === 1 ? price : `from ${price}`))
+  const from = styleCount === 1 ? '' : 'from '
+  return textsOf(shownFrom, (price) => from + withTerm(price, per))
 }

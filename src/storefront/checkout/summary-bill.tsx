@@ -1,10 +1,9 @@
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { rentalConsent } from '@/domain/licensing/rental'
 import { formatAmount } from '@/domain/money/format-money'
-import { taxNote } from '@/domain/tax/describe-tax'
 import { Bill, type BillProps } from '../shop/bill/bill'
 import type { BillRow } from '../shop/bill/bill-lines'
-import { rowsOfSummary } from '../shop/bill/cart-rows'
+import { noteOfCart, rowsOfSummary } from '../shop/bill/cart-rows'
 import { figureFaceOf } from '../shop/bill/figure-face'
 import { findChoice, type ShopChoice } from '../shop/shop-choice'
 
@@ -29,7 +28,7 @@ export function SummaryBill({
     <Bill
       rows={rows}
       total={formatAmount(cart.total, cart.currency)}
-      note={taxNote(cart.tax, cart.currency)}
+      note={noteOfCart(cart)}
       holdsHeight
       figures={figureFaceOf(findChoice(choices, cart.lines[0]?.typeface.slug ?? ''))}
       {...bill}

@@ -1,7 +1,7 @@
 import { useId, type CSSProperties, type ReactNode } from 'react'
 import type { OrderQuestion } from '@/domain/licensing/answers/order-question'
 import type { LicenceType, Tier } from '@/domain/licensing/licence-type'
-import { termInWords } from '@/domain/licensing/term'
+import { perTerm, perTermOfPrices, termInWords } from '@/domain/licensing/term'
 import { multiplyRounded, plainDecimal } from '@/domain/money/decimal'
 import { formatAmount } from '@/domain/money/format-money'
 import { ownValue } from '@/domain/own-value'
@@ -11,6 +11,7 @@ import {
   type ShownPrice,
   shownSum,
   textsOf,
+  withTerm,
 } from '@/domain/pricing/shown-price'
 import type { LicencePrices } from '@/domain/pricing/worked-example'
 import { ShopLink } from '../shell/navigation/shop-link'
@@ -39,6 +40,7 @@ export type LicenceTableProps = {
 export function LicenceTable(props: LicenceTableProps) {
   const { types, tax, asked, typefaces, chosen, onChoose, children } = props
   const id = useId()
+  const per = perTermOfPrices(types)
   const columns = Math.max(...types.map(countTiers))
   const prices = types.map(({ key, tiers }) =>
     tiers.map((tier) => priceOf(tier, chosen && netOf(chosen, key), tax)),
@@ -63,7 +65,9 @@ export function LicenceTable(props: LicenceTableProps) {
           {chosen ? (
             <>
               One style of {chosen.name}, from{' '}
-              <PriceIn of={textsOf(pricesOf('1', chosen.net, tax))} />
+              <PriceIn
+                of={textsOf(pricesOf('1', chosen.net, tax), (price) => withTerm(price, per))}
+              />
             </>
           ) : (
             'What the price of the styles is multiplied by'
@@ -89,6 +93,7 @@ export function LicenceTable(props: LicenceTableProps) {
                   <b className="num" data-before={missingFigures(prices, row, column)}>
                     <PriceIn of={prices[row]?.[column] ?? {}} />
                   </b>
+                  {type.isRented && <span className="soft"> {perTerm(type)}</span>}
                 </td>
               ))}
               {(type.onRequest ?? []).map((tier) => (

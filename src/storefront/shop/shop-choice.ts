@@ -21,7 +21,7 @@ export type ShopStyle = Pick<
 const KEPT = ['id', 'name', 'slug', 'inItself', 'familyPrice', 'styleCounts', 'shownFrom'] as const
 
 /** One typeface as the shop offers it. /shop is one cached page, so this is small. */
-export type ShopChoice = Pick<TypefaceView, (typeof KEPT)[number]> & {
+export type ShopChoice = Pick<TypefaceView, (typeof KEPT)[number] | 'per'> & {
   styles: ShopStyle[]
   children: ShopChoice[]
   bundles?: BundleView[]
@@ -32,6 +32,7 @@ export type ShopChoice = Pick<TypefaceView, (typeof KEPT)[number]> & {
 export function choiceOf(view: ChoiceView): ShopChoice {
   return {
     ...pick(view, KEPT),
+    ...(view.per && { per: view.per }),
     styles: view.styles.map(shopStyleOf),
     children: view.children.map(choiceOf),
     bundles: view.bundles,

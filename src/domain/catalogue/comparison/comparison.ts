@@ -13,7 +13,7 @@ export type ComparedStyle = {
 
 export type ComparedFamily = Pick<
   TypefaceView,
-  'slug' | 'name' | 'scripts' | 'styleCount' | 'axisCount' | 'shownFrom' | 'shownBefore'
+  'slug' | 'name' | 'scripts' | 'styleCount' | 'axisCount' | 'shownFrom' | 'shownBefore' | 'per'
 > & {
   regular: ComparedStyle
   heaviest: ComparedStyle
@@ -74,10 +74,11 @@ export function composeComparison(
 function familyOf(view: TypefaceView, xHeight: number | null): ComparedFamily[] {
   const regular = regularOf(view)
   if (!regular) return []
-  const { slug, name, scripts, styleCount, axisCount, shownFrom, shownBefore } = view
+  const { slug, name, scripts, styleCount, axisCount, shownFrom, shownBefore, per } = view
   return [
     {
       ...{ slug, name, scripts, styleCount, axisCount, shownFrom, shownBefore },
+      ...(per && { per }),
       regular: comparedAt(regular, 400),
       heaviest: comparedAt(heaviestOf(view) ?? regular, HEAVIEST),
       xHeight,

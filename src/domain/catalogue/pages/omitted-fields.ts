@@ -46,7 +46,7 @@ export const OMITTED_FIELDS = {
   specimen: [...NOT_SHOWN, ...FILTERED_BY, 'purpose', 'sampleFace'],
   subFamily: SUB_FAMILY,
   choice: [...SUB_FAMILY, 'axisCount', 'line', 'purpose', 'styleCount'],
-  playChild: ['shownFrom', 'inItself', 'line', 'purpose', 'axisCount', 'styleCount'],
+  playChild: ['shownFrom', 'per', 'inItself', 'line', 'purpose', 'axisCount', 'styleCount'],
   play: [...NOT_SHOWN, ...FILTERED_BY, ...OWN_PAGE, 'features', 'line', 'purpose'],
 } as const
 

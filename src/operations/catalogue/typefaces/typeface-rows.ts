@@ -202,7 +202,8 @@ function shownFromOf({ stylesOf, bundles, terms }: Catalogue, typefaces: Typefac
     price(inLists.get(list) ?? sold)
   const before = shownEarlier(terms, priceIn(lowestPrice), priceIn(lowestBefore))
   const shownFrom = shownPrice(terms, priceIn(lowestPrice))
-  return { shownFrom, ...(before && { shownBefore: before }) }
+  const { per } = terms
+  return { shownFrom, ...(before && { shownBefore: before }), ...(per && { per }) }
 }
 
 /** The line of its name with the browser fonts it is set in; null unless every cut it was measured in is still there. */

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { perTermOfPrices } from '@/domain/licensing/term'
 import { isCurrency } from '@/domain/money/currencies'
 import { isDecimal } from '@/domain/money/decimal'
 import {
@@ -92,8 +93,13 @@ async function readPriceLists(payload: Payload): Promise<PriceLists> {
 
 /** How prices are shown wherever there are any. */
 export async function readPriceTerms(payload: Payload): Promise<PriceTerms> {
-  const [shop, lists] = await Promise.all([readShop(payload), readPriceLists(payload)])
-  return { lists, tax: shownTaxOf(shop) }
+  const [shop, lists, { licenceTypes }] = await Promise.all([
+    readShop(payload),
+    readPriceLists(payload),
+    readPriceRules(payload),
+  ])
+  const per = perTermOfPrices(licenceTypes)
+  return { lists, tax: shownTaxOf(shop), ...(per && { per }) }
 }
 
 /** What the browser prices with: nothing of what was taken off sale. */

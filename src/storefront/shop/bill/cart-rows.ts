@@ -6,12 +6,18 @@ import {
   summariseLine,
 } from '@/domain/cart/compose-cart-bill'
 import type { BillStep, PricedCart } from '@/domain/cart/priced-cart'
+import { timeOfTotal } from '@/domain/licensing/rental'
 import { formatAmount } from '@/domain/money/format-money'
-import { describeTax } from '@/domain/tax/describe-tax'
+import { describeTax, taxNote } from '@/domain/tax/describe-tax'
 import { type BillRow, rowsOfSteps } from './bill-lines'
 
 /** What stands beside the card without moving it. */
 const MOST_PAID_ROWS = 5
+
+/** "EUR, before VAT", "EUR a month, VAT included": beside the total. */
+export function noteOfCart(cart: PricedCart): string {
+  return taxNote(cart.tax, [cart.currency, timeOfTotal(cart)].filter(Boolean).join(' '))
+}
 
 /** Every step of every line; with several lines each begins with its typeface. */
 export function rowsOfCart(cart: PricedCart): BillRow[] {

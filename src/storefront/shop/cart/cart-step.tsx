@@ -5,13 +5,12 @@ import type { OwnDetails } from '@/domain/order/mine-answer'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { shownParts } from '@/domain/pricing/shown-price'
 import { dateInWords } from '@/domain/quote/quote-answer'
-import { taxNote } from '@/domain/tax/describe-tax'
 import { countOf } from '@/domain/words'
 import { QuoteRequest } from '../../checkout/quote/quote-request'
 import { ActionButton } from '../../ui/action-button'
 import { Bill } from '../bill/bill'
 import { rowsOfTax } from '../bill/bill-lines'
-import { rowsOfCart } from '../bill/cart-rows'
+import { noteOfCart, rowsOfCart } from '../bill/cart-rows'
 import { figureFaceOf } from '../bill/figure-face'
 import { storeCurrency, useStoredCurrency } from '../currency/currency-select'
 import { OfferRow } from '../offers/offer-row'
@@ -93,7 +92,7 @@ export function CartStep({ cartState, choices, rules, own }: CartStepProps) {
         foldsLines
         rows={[...rowsOfCart(cart), ...rowsOfTax(shown)]}
         total={formatAmount(shown.total, currency)}
-        note={taxNote(shown.tax, currency)}
+        note={noteOfCart(shown)}
         currencies={cartState.currencies}
         figures={figureFaceOf(findChoice(choices, first))}
         isBusy={isBusy}

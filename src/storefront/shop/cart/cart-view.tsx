@@ -15,7 +15,7 @@ import { SummaryBill } from '../../checkout/summary-bill'
 import { useFocusNext, useHeadingFocus } from '../../shell/navigation/move-focus'
 import { ActionLink, ActionButton } from '../../ui/action-button'
 import { Bill } from '../bill/bill'
-import { rowsOfPayment, rowsOfCart, rowsOfSummary } from '../bill/cart-rows'
+import { noteOfCart, rowsOfPayment, rowsOfCart, rowsOfSummary } from '../bill/cart-rows'
 import { thinFaceOf, figureFaceOf } from '../bill/figure-face'
 import { pricesIn } from '../currency/use-prices'
 import { type ShopChoice, findChoice } from '../shop-choice'
@@ -26,7 +26,6 @@ import { useShopQuery } from '../use-shop-query'
 import { isAnswered } from './cart-answers'
 import { CartStep } from './cart-step'
 import { type CartState, useCart } from './use-cart'
-import { taxNote } from '@/domain/tax/describe-tax'
 import { useInBrowser } from '../../ui/use-in-browser'
 import { describePriceChange } from './describe-price-change'
 
@@ -232,6 +231,6 @@ function billOf(cart: PricedCart) {
   return {
     rows: cart.tax ? rowsOfSummary(cart) : rowsOfCart(cart),
     total: formatAmount(cart.total, cart.currency),
-    note: taxNote(cart.tax, cart.currency),
+    note: noteOfCart(cart),
   }
 }

@@ -78,10 +78,10 @@ function NothingToChoose() {
 }
 
 /** "18 styles, from 45.00 €"; a typeface of one style, and a bundle, has one price. */
-function offerTexts({ shownFrom, across, ...choice }: ShopChoice): PriceTexts {
+function offerTexts({ shownFrom, per, across, ...choice }: ShopChoice): PriceTexts {
   const styleCount = stylesOf({ shownFrom, ...choice }).length
   const count = `${across ? 'bundle of ' : ''}${countOf(styleCount, 'style')}, `
-  const texts = priceOf({ shownFrom, styleCount: across ? 1 : styleCount })
+  const texts = priceOf({ shownFrom, per, styleCount: across ? 1 : styleCount })
   return Object.fromEntries(
     Object.entries(texts).map(([code, text]) => [code, count + lowerFirst(text)]),
   )

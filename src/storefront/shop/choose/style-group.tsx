@@ -5,7 +5,7 @@ import { countsInWords } from '@/domain/pricing/cover/style-count'
 import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import { wholePrice } from '@/domain/pricing/cover/cover-styles'
 import { beforeSales, lowestPrice } from '@/domain/pricing/priced-family'
-import { shownSum } from '@/domain/pricing/shown-price'
+import { shownSum, withTerm } from '@/domain/pricing/shown-price'
 import type { Picked } from './picked'
 import { WholeOffer } from '../offers/choose-offers'
 import { cssOfFace, figureFaceOf } from '../bill/figure-face'
@@ -69,21 +69,23 @@ export function nameWithin(family: string, name: string): string {
 }
 
 /** "Fraunces, at 45.00 € a style; from 4 styles on −20 %", "Young Serif, 60.00 €", "Poster pair, all of it at 80.00 €". */
-export function priceText(choice: ShopChoice, { currency, tax }: PriceRules): string {
+export function priceText(choice: ShopChoice, { currency, tax, per }: PriceRules): string {
   const say = (net: number) => formatMoney(shownSum(net, tax), currency)
   const besides = (net: number) => (tax ? `, ${formatMoney(net, currency)} before VAT` : '')
   const prices = stylesOf(choice).flatMap((style) => (style.price === null ? [] : [style.price]))
   if (choice.across || !prices.length) {
     const whole = choice.familyPrice ?? choice.across?.bundle.price ?? lowestPrice(choice)
     const price =
-      whole === null ? 'not for sale yet' : `all of it at ${say(whole)}${besides(whole)}`
+      whole === null
+        ? 'not for sale yet'
+        : `all of it at ${withTerm(say(whole), per)}${besides(whole)}`
     return `${choice.name}, ${price}`
   }
   const lowest = Math.min(...prices)
-  if (prices.length === 1) return `${choice.name}, ${say(lowest)}${besides(lowest)}`
+  if (prices.length === 1) return `${choice.name}, ${withTerm(say(lowest), per)}${besides(lowest)}`
   const from = prices.some((price) => price !== lowest) ? 'from' : 'at'
   const counts = countsInWords(choice.styleCounts ?? [], prices.length)
-  return `${choice.name}, ${from} ${say(lowest)} a style${besides(lowest)}${counts && `; ${counts}`}`
+  return `${choice.name}, ${from} ${withTerm(`${say(lowest)} a style`, per)}${besides(lowest)}${counts && `; ${counts}`}`
 }
 
 /** What the lowest of its prices is compared with while a sale lowers it: "45.00 €"; null: nothing. */

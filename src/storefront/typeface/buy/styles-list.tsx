@@ -8,6 +8,7 @@ import {
   shownEarlier,
   shownPrice,
   textsOf,
+  withTerm,
 } from '@/domain/pricing/shown-price'
 import { TypefaceText } from '../../tester/text/typeface-text'
 import { PriceIn } from '../../ui/price-in'
@@ -76,7 +77,8 @@ export function textsIn(
   kind: PricedKind,
   { id, price }: { id: string; price: number | null },
 ): PriceTexts {
-  return textsOf(shownPrice(terms, (list) => priceInList({ kind, id, price }, list)) ?? {})
+  const shown = shownPrice(terms, (list) => priceInList({ kind, id, price }, list)) ?? {}
+  return textsOf(shown, (money) => withTerm(money, terms.per))
 }
 
 /** What it is compared with while a sale lowers it; null: nothing. */

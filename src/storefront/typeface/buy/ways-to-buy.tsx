@@ -10,6 +10,7 @@ import {
   shownEarlier,
   shownPrice,
   textsOf,
+  withTerm,
 } from '@/domain/pricing/shown-price'
 import { countInWords, namesInWords, pluralOf } from '@/domain/words'
 import { AnimatedName } from '../../catalogue/animated-name/animated-name'
@@ -107,7 +108,7 @@ export function SubFamilies({ typeface }: { typeface: SpecimenView }) {
 /** What all of a family costs; null: it is not sold whole. */
 function wholeTexts(family: PricedFamily, terms: PriceTerms): PriceTexts | null {
   const price = shownPrice(terms, (list) => wholePrice(familyInList(family, list)))
-  return price && textsOf(price)
+  return price && textsOf(price, (money) => withTerm(money, terms.per))
 }
 
 function wholeBefore(family: PricedFamily, terms: PriceTerms): PriceTexts | null {

@@ -11,6 +11,7 @@ type CaptionFacts = Pick<
   | 'styleCount'
   | 'axisCount'
   | 'shownFrom'
+  | 'per'
   | 'shownBefore'
 >
 

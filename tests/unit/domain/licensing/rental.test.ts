@@ -6,7 +6,11 @@ import {
   rentalConsent,
   stateOfRental,
 } from '@/domain/licensing/rental'
-import { perTerm, termInWords, termOf } from '@/domain/licensing/term'
+import { perTerm, perTermOfPrices, termInWords, termOf } from '@/domain/licensing/term'
+
+const DEAR = { tiers: [{ multiplier: '10' }] }
+const ONCE = { kind: 'retail', tiers: [{ multiplier: '1' }, { multiplier: '2' }] }
+const MONTHLY = { ...ONCE, months: 1, isRented: true }
 
 test.each([
   [{ months: 1, isRented: true }, 'by the month', 'a month'],
@@ -63,4 +67,16 @@ test('consent says what is charged again, when, and how it ends; without a renta
 test('a rental is ended at its holder’s word, and failed where no attempt succeeded', () => {
   const states = [{ chargeAt: '2027-01-23' }, { chargeError: 'No.' }, {}].map(stateOfRental)
   expect(states).toEqual(['renews', 'failed', 'ended'])
+})
+
+test.each([
+  ['nothing is rented', [ONCE], ''],
+  ['all of it is', [MONTHLY], 'a month'],
+  ['what costs as much is sold once too', [ONCE, MONTHLY], ''],
+  ['what is sold once costs more', [{ ...ONCE, ...DEAR }, MONTHLY], 'a month'],
+  ['what is rented costs less', [ONCE, { ...MONTHLY, tiers: [{ multiplier: '0.1' }] }], ''],
+  ['a year costs as much as a month', [MONTHLY, { ...MONTHLY, months: 12 }], 'a year'],
+  ['what is sold once is not in the shop', [{ ...ONCE, kind: 'special' }, MONTHLY], 'a month'],
+])('a price of the catalogue is of a term where %s', (_, types, per) => {
+  expect(perTermOfPrices(types)).toBe(per)
 })

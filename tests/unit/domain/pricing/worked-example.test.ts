@@ -85,3 +85,17 @@ test('no text of the demo has an amount of money typed into it, for it would sta
 
   expect(texts.match(/\d+[.,]\d\d(?!\d)|[€$£]\s?\d|times 0?[.,]?\d/g)).toBeNull()
 })
+
+test('of what is rented the example says for how long its sums are', () => {
+  const licenceTypes = RULES.licenceTypes.map((type) => ({
+    ...{ ...type, months: 12 },
+    isRented: true as const,
+  }))
+  const prices = licencePricesOf(aFamily(), {
+    rules: { ...RULES, licenceTypes },
+    audiences: DEMO_AUDIENCES.slice(0, 1),
+  })
+  expect(prices?.example.EUR?.replaceAll('\u00a0', ' ')).toMatch(
+    /Together: \d+\.\d\d € a year\. Students, −50 %: \d+\.\d\d € a year\.$/,
+  )
+})

@@ -93,3 +93,7 @@ test.each([
 ])('credits are long when they take more than two lines: %s', (_, designers, isLong) => {
   expect(areCreditsLong({ designers, foundry: null })).toBe(isLong)
 })
+
+test('the price of what is rented says for how long it is', () => {
+  expect(priceOf({ ...ROW, per: 'a month' }).EUR).toBe('from 45.00\u00a0€\u00a0a\u00a0month')
+})

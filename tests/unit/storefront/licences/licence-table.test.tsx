@@ -17,3 +17,22 @@ test('the example beneath the table is of the typeface that the table is of', ()
   expect(page).toContain('Four styles of Alegreya.')
   expect(page).not.toContain('Four styles of Fraunces.')
 })
+
+test('every cell of what is rented says for how long its price is, and no other', () => {
+  const chosen = {
+    ...{ slug: 'fraunces', name: 'Fraunces', net: { EUR: 4500 } },
+    example: {},
+  }
+  const types = [
+    aLicenceType('Desktop', { one: ['1 user', '2'] }),
+    { ...aLicenceType('Web', { few: ['few', '1'], many: ['many', '2'] }), ...BY_THE_MONTH },
+  ]
+  const page = renderToStaticMarkup(
+    <LicenceTable {...{ types, chosen }} typefaces={[chosen]} tax={null} />,
+  )
+  const cells = page.split('<td>').slice(1)
+  expect(cells.map((cell) => cell.includes('a month'))).toEqual([false, true, true])
+  expect(page).toContain('from 45.00\u00a0€\u00a0a\u00a0month')
+})
+
+const BY_THE_MONTH = { months: 1, isRented: true } as const

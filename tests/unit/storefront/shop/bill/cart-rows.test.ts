@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { rowsOfCart, rowsOfPayment, rowsOfSummary } from '@/storefront/shop/bill/cart-rows'
+import { noteOfCart, rowsOfCart, rowsOfPayment, rowsOfSummary } from '@/storefront/shop/bill/cart-rows'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { aCart, aLine } from '../a-priced-cart'
+
+const aMonth = { months: 1, net: 7500 }
 
 test('one line needs no name', () => {
   expect(rowsOfCart(aCart()).map((row) => row.text)).toEqual([
@@ -77,4 +79,16 @@ test('a discount is shown as a negative amount', () => {
     }),
   )
   expect(rows.map((row) => row.amount)).toEqual(['75.00', '−5.00', '–'])
+})
+
+test.each([
+  ['nothing is rented', [undefined], 7500, 'EUR, before VAT'],
+  ['all of it is rented by the month', [aMonth], 7500, 'EUR a month, before VAT'],
+  ['all of it is rented by the year', [{ ...aMonth, months: 12 }], 7500, 'EUR a year, before VAT'],
+  ['a part is paid once', [aMonth, undefined], 15000, 'EUR today, before VAT'],
+  ['terms differ', [aMonth, { ...aMonth, months: 12 }], 15000, 'EUR today, before VAT'],
+  ['a coupon lowers the first term', [aMonth], 5000, 'EUR today, before VAT'],
+])('the total says for how long it is where %s', (_, rentals, net, note) => {
+  const lines = rentals.map((rental) => aLine({ ...(rental && { rental }) }))
+  expect(noteOfCart(aCart({ lines, net }))).toBe(note)
 })

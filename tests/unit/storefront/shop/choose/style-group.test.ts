@@ -35,3 +35,14 @@ test.each([
 ])('within Recursive %s is called %s', (name, within) => {
   expect(nameWithin('Recursive', name)).toBe(within)
 })
+
+test('of what is rented it says for how long that is', () => {
+  const styles = [aStyle({ price: 4500 }), aStyle({ name: 'Bold', price: 4500 })]
+  const said = [styles, styles.slice(0, 1)].map((some) =>
+    priceText(aChoice({ styles: some }), { ...theRules(), per: 'a month' }),
+  )
+  expect(said.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+    'Garnet, at 45.00 € a style a month',
+    'Garnet, 45.00 € a month',
+  ])
+})
