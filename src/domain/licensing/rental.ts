@@ -2,7 +2,7 @@ import type { PricedCart } from '../cart/priced-cart'
 import { formatMoney } from '../money/format-money'
 import { percentRounded } from '../money/decimal'
 import type { Audience } from '../pricing/discounts/audience'
-import { shownSum } from '../pricing/shown-price'
+import { shownSum, withTerm } from '../pricing/shown-price'
 import { brokenRule } from '../shop-error'
 import { perTerm } from './term'
 
@@ -73,7 +73,7 @@ export function rentalConsent({ currency, tax, lines }: Rented): string | null {
     const sum = nets.reduce((all, net) => all + shownSum(net, tax), 0)
     const per = perTerm({ months, isRented: true })
     return nets.length > 0
-      ? [`${formatMoney(sum, currency)} ${per}${tax ? '' : ' before VAT'}`]
+      ? [`${withTerm(formatMoney(sum, currency), per)}${tax ? '' : ' plus VAT'}`]
       : []
   })
   if (sums.length === 0) return null

@@ -1,12 +1,13 @@
 'use client'
 
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { PROOF_TYPES, type ProofView } from '@/domain/order/proof'
 import { ownValue } from '@/domain/own-value'
 import type { FieldErrors } from '@/domain/shop-error'
 import { callFailureOf } from '../../shop/call-failure'
 import { ActionButton } from '../../ui/action-button'
 import { Field } from '../../ui/field'
+import { ShopForm } from '../../ui/shop-form'
 import WORDS from './proof-words.json' with { type: 'json' }
 import { sendProof } from '../checkout-client'
 
@@ -31,9 +32,10 @@ function ProofForm({ orderKey }: { orderKey: string }) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [said, setSaid] = useState('')
 
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
+  const element = useRef<HTMLFormElement>(null)
+
+  async function send(): Promise<void> {
+    const form = new FormData(element.current ?? undefined)
     setSending(true)
     setErrors({})
     setSaid('')
@@ -50,7 +52,10 @@ function ProofForm({ orderKey }: { orderKey: string }) {
   }
 
   return (
-    <form className="fields" onSubmit={(event) => void send(event)} noValidate>
+    <ShopForm plain="needs-script" ref={element} className="fields" onSend={() => void send()}>
+      <noscript>
+        <p>{WORDS.withoutScript}</p>
+      </noscript>
       <Field
         label="PDF, JPEG or PNG, 4 MB at most"
         id={`${id}-file`}
@@ -71,7 +76,7 @@ function ProofForm({ orderKey }: { orderKey: string }) {
       />
       <p role="status">{said}</p>
       <ActionButton type="submit" label="Send it" disabled={isSending} />
-    </form>
+    </ShopForm>
   )
 }
 

@@ -155,7 +155,7 @@ function LicenceTiers(props: LicenceTiersProps) {
           <span className="unit-period">{period}</span>
         </span>
         {type.months && (
-          <span className="soft">
+          <span className="soft lic-term">
             {type.isRented ? null : <span className="unit-more">for </span>}
             {type.isRented ? termInWords(type) : countOf(type.months, 'month')}
           </span>

@@ -2,14 +2,18 @@ import { stripe } from '../../../support/shop/stripe-environment'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import type { MineAnswer, MineLicence } from '@/domain/order/mine-answer'
+import type { OrderDesk } from '@/domain/order/order-for-staff'
 import { monthsLater } from '@/domain/licensing/term'
 import { endTerms } from '@/operations/orders/licences/end-licences'
 import { confirmPayment } from '@/operations/orders/payment/confirm-payment'
 import { reconcilePayments } from '@/operations/orders/payment/reconcile-payments'
 import { renewRentals } from '@/operations/orders/rentals/renew-rentals'
+import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
+import { idOf } from '@/operations/id-of'
 import { findCartKey } from '@/operations/records/carts'
 import { balanceOf } from '../../../support/money/balance'
 import { mailsTo } from '../../../support/mails/kept-mails'
+import { ORIGIN } from '../../../support/shop/browser'
 import { openShop } from '../../../support/shop/open-shop'
 import {
   aTenant,
@@ -22,6 +26,7 @@ import {
   rentWeb,
   termsOf,
 } from '../../../support/shop/rentals/a-rental'
+import { signInStaff } from '../../../support/shop/staff'
 
 const DAY_MS = 86_400_000
 
@@ -185,6 +190,84 @@ test('somebody else ends nobody’s rental', async () => {
   expect((await browser.post('/api/order/rental', wish)).status).toBe(404)
   expect((await shop.visitor().post('/api/order/rental', wish)).status).toBe(401)
   expect((await lastTermOf(shop, number)).chargeAt).not.toBeNull()
+})
+
+test('without script one press ends it and another takes it up again, and each leads back to the page', async () => {
+  const { browser, number } = await aTenant(shop, 'plain@example.org')
+  const press = async (renews: boolean) => {
+    const { status, headers } = await browser.fetch('/api/forms/rental', {
+      method: 'POST',
+      body: new URLSearchParams({ licence: number, renews: String(renews) }).toString(),
+      headers: { ...SENT_BY_BROWSER, origin: ORIGIN },
+    })
+    const { rental } = await mineOf(browser, number)
+    return [status, headers.get('location'), rental?.state]
+  }
+  expect(await press(false)).toEqual([303, '/my-licences', 'ended'])
+  expect(await press(true)).toEqual([303, '/my-licences', 'renews'])
+  expect(await newsOf(shop, 'plain@example.org')).toEqual(['ended sent', 'resumed sent'])
+})
+
+const SENT_BY_BROWSER = {
+  'content-type': 'application/x-www-form-urlencoded',
+  'sec-fetch-site': 'same-origin',
+}
+
+test('staff end a rental at its order with why, once, and its holder is told', async () => {
+  const email = 'by-staff@example.org'
+  const { number } = await aTenant(shop, email)
+  const staff = await signInStaff(shop)
+  const { id, order } = await lastTermOf(shop, number)
+  const end = (reason: string) =>
+    staff.ask<{ desk: OrderDesk }>('POST', `/api/orders/${idOf(order)}/end_rental`, {
+      licence: id,
+      reason,
+    })
+  expect((await end(' ')).status).toBe(400)
+  const { status, body } = await end('They closed the site.')
+  const [licence] = body.desk.sheet.licences
+  expect([
+    status,
+    licence?.state,
+    licence?.rental?.next_charge_at,
+    licence?.may.end_rental,
+  ]).toEqual([200, 'active', null, false])
+  expect(JSON.stringify(body.desk)).toContain('They closed the site.')
+  expect(await newsOf(shop, email)).toEqual(['ended sent'])
+  const answers = await Promise.all([end('Again.'), end('Again.')])
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200])
+  expect(await newsOf(shop, email)).toEqual(['ended sent'])
+})
+
+test('by the year a term is a year, told of a month before its charge, and the catalogue says so where nothing is sold once', async () => {
+  const email = 'yearly@example.org'
+  const perOfRow = async () => (await listTypefaceRows(payload))[0]?.per
+  await rentWeb(shop, 'year')
+  const { cart, number } = await aTenant(shop, email)
+  expect([cart.lines[0]?.licences[0]?.label, cart.lines[0]?.rental?.months]).toEqual([
+    expect.stringContaining('by the year'),
+    12,
+  ])
+  const { startsAt, endsAt } = await lastTermOf(shop, number)
+  expect(endsAt).toBe(monthsLater(new Date(startsAt ?? ''), 12).toISOString())
+  const due = await dueOf(shop, number)
+  await renewRentals(payload, new Date(due.getTime() - 31 * DAY_MS))
+  expect(await newsOf(shop, email)).toEqual([])
+  await renewRentals(payload, new Date(due.getTime() - 29 * DAY_MS))
+  expect(await newsOf(shop, email)).toEqual(['due sent'])
+  await charge(number)
+  expect((await lastTermOf(shop, number)).endsAt).toBe(
+    monthsLater(new Date(endsAt ?? ''), 12).toISOString(),
+  )
+
+  expect(await perOfRow()).toBeUndefined()
+  const where = { kind: { equals: 'retail' } }
+  const sell = (sold: 'year' | 'once') =>
+    payload.update({ collection: 'licence-types', where, data: { sold }, overrideAccess: true })
+  await sell('year')
+  expect(await perOfRow()).toBe('a year')
+  await sell('once')
+  await rentWeb(shop)
 })
 
 /** Chance that repeats itself. */

@@ -62,6 +62,8 @@ test('consent says what is charged again, when, and how it ends; without a renta
     'By paying you agree that your card is kept with the payment service and charged 17.85 € a month and 107.10 € a year, 8 days before each term ends, until you end the rental: in My licences, in one tap, at any time. What is paid stays yours until its term ends.',
   )
   expect(rentalConsent({ currency: 'EUR', tax, lines: lines.slice(3) })).toBeNull()
+  const before = rentalConsent({ currency: 'EUR', tax: null, lines: lines.slice(0, 1) })
+  expect(before?.replaceAll('\u00a0', ' ')).toContain('charged 10.00 € a month plus VAT, 8 days')
 })
 
 test('a rental is ended at its holder’s word, and failed where no attempt succeeded', () => {
