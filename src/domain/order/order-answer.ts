@@ -23,6 +23,8 @@ export type OrderAnswer = {
     superseded_by: string | null
     /** The day its term ends; null: never. */
     until: string | null
+    /** A rental whose card is charged for the next term. */
+    renews: boolean
     /** When and why it ended; null: it has not. */
     ended: { at: string; reason: string } | null
     download_url: string

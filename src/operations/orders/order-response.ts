@@ -116,6 +116,7 @@ function licenceResponse(
     state: stateOfLicence(licence, new Date()),
     superseded_by: licence.supersededBy ?? null,
     until: licence.endsAt ?? null,
+    renews: Boolean(licence.chargeAt),
     ended: licence.revokedAt
       ? { at: licence.revokedAt, reason: licence.revokedReason ?? '' }
       : null,

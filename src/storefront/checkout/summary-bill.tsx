@@ -36,7 +36,7 @@ export function SummaryBill({
   )
 }
 
-/** What paying for a rental agrees to, beside the button that does. */
+/** What paying for a rental agrees to: before the bill, whose button covers on a phone what comes after it. */
 export function RentalConsent({ cart }: { cart: PricedCart }) {
   const words = rentalConsent(cart)
   return words && <p className="soft rental-consent">{words}</p>

@@ -80,6 +80,7 @@ function DetailsFields({ cartState, choices, details, storeDetails }: DetailsFie
           onAccept={(acceptsEulas) => write({ ...details, acceptsEulas }, 'accepted_eulas')}
         />
         <DeliveryChoice form={form} />
+        <RentalConsent cart={cart} />
       </section>
       <SummaryBill
         cart={cart}
@@ -89,7 +90,6 @@ function DetailsFields({ cartState, choices, details, storeDetails }: DetailsFie
         errorMessage={form.errorMessage ?? cartState.errorMessage}
         onRetry={form.retry}
       >
-        <RentalConsent cart={cart} />
         <ActionButton
           type="submit"
           // Pressed while prices are on their way it counts as soon as they are there, and says so.

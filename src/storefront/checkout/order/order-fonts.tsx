@@ -40,7 +40,7 @@ export function OrderFonts({ order, families }: OrderFontsProps) {
                 <span className="licence-number">
                   <span className="unbroken">{numberOf(licence)}</span>
                   {licence.until && !licence.ended && (
-                    <span className="unbroken">{endOf(licence.until)}</span>
+                    <span className="unbroken">{endOf(licence.until, licence)}</span>
                   )}
                 </span>
               ) : (
@@ -110,8 +110,8 @@ function numberOf({ number, until, ended }: Licence): string {
   return `Licence ${number}, ${until ? '' : 'zip'}`
 }
 
-function endOf(until: string): string {
-  return `until ${dateText(until)}, zip`
+function endOf(until: string, { renews }: Licence): string {
+  return `until ${dateText(until)}, ${renews ? 'then renewed, ' : ''}zip`
 }
 
 /** "Release 1.000.": the number stays with its word. */

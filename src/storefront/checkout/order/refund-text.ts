@@ -27,6 +27,7 @@ export function sentenceOfOrder(order: OrderView): string {
     case 'paid':
       if (order.withdrawal?.isDone) return order.withdrawal.says
       if (order.proof) return WHILE_STUDYING
+      if (order.licences.some(({ renews }) => renews)) return RENTED
       return hasTerm(order) ? FOR_A_TERM : textOfOrder(state).sentence
     case 'disputed':
     case 'needs_review':
@@ -35,6 +36,9 @@ export function sentenceOfOrder(order: OrderView): string {
 }
 
 const WHILE_STUDYING = 'Thank you. The fonts are yours to use until your studies end.'
+
+const RENTED =
+  'Thank you. What you rent renews itself until you end it, in My licences, in one tap.'
 
 const FOR_A_TERM = 'Thank you. Each licence says from when until when it holds.'
 

@@ -41,9 +41,9 @@ export function PaymentStep({ cartState, choices, seller, returnedIntent }: Paym
         <PaymentFrame payment={payment} cartKey={cart.cart_key} />
         {cart.quote?.takes_transfer && <TransferChoice cartKey={cart.cart_key} payment={payment} />}
         <SellerLinks seller={seller} />
+        <RentalConsent cart={cart} />
       </section>
       <SummaryBill cart={cart} choices={choices} rows={rowsOfPayment(cart)}>
-        <RentalConsent cart={cart} />
         <PayButton payment={payment} total={cart.total} currency={cart.currency} />
       </SummaryBill>
     </ShopForm>

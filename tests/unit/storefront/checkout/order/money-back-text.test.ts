@@ -98,3 +98,14 @@ test('of fonts that hold for a time nothing says that they are for good', () => 
 
   expect(said.map((sentence) => sentence.includes('for good'))).toEqual([true, false, false])
 })
+
+test('who rents reads that it renews itself, and once that is ended until when it holds', () => {
+  const said = [true, false].map((renews) => {
+    const licences = [{ ...LICENCE, until: '2026-12-30T10:00:00.000Z', renews }]
+    return sentenceOfOrder(anOrder({ state: 'paid', refunds: [], licences }))
+  })
+  expect(said).toEqual([
+    'Thank you. What you rent renews itself until you end it, in My licences, in one tap.',
+    'Thank you. Each licence says from when until when it holds.',
+  ])
+})
