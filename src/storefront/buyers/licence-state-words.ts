@@ -32,6 +32,6 @@ export function rentalInWords({ state, next_charge_at, price, error }: RentalAns
     case 'failed':
       return `${why}It could not be renewed, and ends.`
     case 'ended':
-      return 'The rental is ended: it does not renew itself any more.'
+      return 'The rental ends then, and your card is not charged again.'
   }
 }

@@ -5,7 +5,7 @@ import { perTerm, termInWords } from '@/domain/licensing/term'
 import type { RentalAnswer } from '@/domain/order/mine-answer'
 import { isRented, type OrderLine } from '@/domain/order/order-line'
 import { formatMoney } from '@/domain/money/format-money'
-import { shownSum } from '@/domain/pricing/shown-price'
+import { shownSum, withTerm } from '@/domain/pricing/shown-price'
 import type { TaxDecision } from '@/domain/tax/tax-decision'
 import type { Licence, Order } from '@/payload-types'
 import type { SavedCard } from '@/payments/payment-provider'
@@ -34,7 +34,8 @@ export function isOpenRental(licence: Licence): boolean {
 export function priceOf(licence: Licence, { id, lines, tax, currency, audience }: Order): string {
   const line = lines.find((one) => `${id}:${one.id}` === licence.linekey)
   const net = line ? agreedNet({ ...line, audience: line.audience ?? audience }) : 0
-  return `${formatMoney(shownSum(net, tax), currency)} ${perTerm(usesOfLicence(licence)[0] ?? {})}`
+  const per = perTerm(usesOfLicence(licence)[0] ?? {})
+  return withTerm(formatMoney(shownSum(net, tax), currency), per)
 }
 
 /** As its holder and staff see it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateInWords } from '@/storefront/buyers/licence-state-words'
+import { rentalInWords, stateInWords } from '@/storefront/buyers/licence-state-words'
 
 const REVOKED = {
   state: 'revoked',
@@ -14,4 +14,19 @@ test.each([
   [null, ' on 28\u00a0November\u00a02026'],
 ])('a revoked licence says why, for a full stop to follow: %s', (reason, words) => {
   expect(stateInWords({ ...REVOKED, reason })).toBe(words)
+})
+
+test.each([
+  ['renews', null, 'Renews itself: your card is charged 71.40 € a month, next on'],
+  ['renews', 'Your card was declined.', 'Your card was declined. We try again on'],
+  [
+    'failed',
+    'Your card was declined.',
+    'Your card was declined. It could not be renewed, and ends.',
+  ],
+  ['ended', null, 'The rental ends then, and your card is not charged again.'],
+] as const)('a rental that %s (%s) says what comes', (state, error, words) => {
+  const next = state === 'renews' ? REVOKED.since : null
+  const said = rentalInWords({ state, error, next_charge_at: next, price: '71.40 € a month' })
+  expect(said.startsWith(words)).toBe(true)
 })

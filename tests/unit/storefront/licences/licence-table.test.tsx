@@ -21,6 +21,7 @@ test('the example beneath the table is of the typeface that the table is of', ()
 test('every cell of what is rented says for how long its price is, and no other', () => {
   const chosen = {
     ...{ slug: 'fraunces', name: 'Fraunces', net: { EUR: 4500 } },
+    netFor: {},
     example: {},
   }
   const types = [
