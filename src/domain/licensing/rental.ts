@@ -61,7 +61,8 @@ export function timeOfTotal({ lines, net }: Pick<PricedCart, 'lines' | 'net'>): 
   const rented = lines.flatMap(({ rental }) => rental ?? [])
   const [first] = rented
   if (!first) return ''
-  const isWhole = rented.length === lines.length && rented.every(({ months }) => months === first.months)
+  const isWhole =
+    rented.length === lines.length && rented.every(({ months }) => months === first.months)
   const goesOn = rented.reduce((sum, rental) => sum + rental.net, 0)
   return isWhole && goesOn === net ? perTerm({ months: first.months, isRented: true }) : 'today'
 }

@@ -11,7 +11,13 @@ import { familyInList } from './price-list'
 import { lowestPrice, type PricedFamily, type PricedStyle, stylesOfFamily } from './priced-family'
 import type { PriceRules, ShopPrices } from './price-rules'
 import { type CartQuote, quoteCart } from './quote-cart'
-import { type PriceTerms, type PriceTexts, type ShownPrice, shownPrice, withTerm } from './shown-price'
+import {
+  type PriceTerms,
+  type PriceTexts,
+  type ShownPrice,
+  shownPrice,
+  withTerm,
+} from './shown-price'
 
 export type LicencePrices = {
   /** The lowest price before VAT, in each currency. */

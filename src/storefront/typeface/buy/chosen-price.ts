@@ -4,7 +4,13 @@ import { countOf } from '@/domain/words'
 import { priceOfStyles } from '@/domain/pricing/cover/cover-styles'
 import { familyInList } from '@/domain/pricing/price-list'
 import { lowestPrice, type PricedFamily } from '@/domain/pricing/priced-family'
-import { type PriceTerms, type PriceTexts, shownPrice, textsOf, withTerm } from '@/domain/pricing/shown-price'
+import {
+  type PriceTerms,
+  type PriceTexts,
+  shownPrice,
+  textsOf,
+  withTerm,
+} from '@/domain/pricing/shown-price'
 import { NOT_FOR_SALE, priceOf } from '../../catalogue/row-text'
 
 /** What the buy bar needs of a typeface: its prices, and the words while nothing is chosen. */
@@ -60,7 +66,8 @@ export function describeChosen(typeface: ForSale, chosen: string[]): ChosenPrice
       return chosen.length > 0 ? priceOfStyles(inList, styles) : lowestPrice(inList)
     })
   const sum = priceIn(terms.tax)
-  const price = chosen.length > 0 ? sum && textsOf(sum, (money) => withTerm(money, terms.per)) : typeface.price
+  const price =
+    chosen.length > 0 ? sum && textsOf(sum, (money) => withTerm(money, terms.per)) : typeface.price
   const net = terms.tax && priceIn(null)
   const before = chosen.length > 0 ? undefined : typeface.before
   const count = countOf(chosen.length || styleCount, 'style')

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { noteOfCart, rowsOfCart, rowsOfPayment, rowsOfSummary } from '@/storefront/shop/bill/cart-rows'
+import {
+  noteOfCart,
+  rowsOfCart,
+  rowsOfPayment,
+  rowsOfSummary,
+} from '@/storefront/shop/bill/cart-rows'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { aCart, aLine } from '../a-priced-cart'
 
