@@ -52,10 +52,11 @@ type LineProps = {
   line: LineDraft
   catalogue: Catalogue
   onChange: (line: LineDraft) => void
-  onRemove: () => void
+  /** Absent: it stays. */
+  onRemove?: () => void
 }
 
-function FontLine({ line, catalogue, onChange, onRemove }: LineProps) {
+export function FontLine({ line, catalogue, onChange, onRemove }: LineProps) {
   const words = useFontWords()
   const id = useId()
   return (
@@ -83,11 +84,13 @@ function FontLine({ line, catalogue, onChange, onRemove }: LineProps) {
           onChange={(licences) => onChange({ ...line, licences })}
         />
       )}
-      <div className="order-buttons">
-        <Button buttonStyle="secondary" size="small" onClick={onRemove}>
-          {words.remove}
-        </Button>
-      </div>
+      {onRemove && (
+        <div className="order-buttons">
+          <Button buttonStyle="secondary" size="small" onClick={onRemove}>
+            {words.remove}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }
@@ -106,10 +109,13 @@ function StyleTicks({ line, onChange }: Pick<LineProps, 'line' | 'onChange'>) {
   }, [first])
   if (styles.length === 0) return null
 
+  // A licence may hold styles of other families beside these.
+  const others = line.styles.filter((one) => !all.includes(one))
+  const ticked = all.filter((one) => line.styles.includes(one))
+  const pick = (picked: string[]) => onChange({ ...line, styles: [...others, ...picked] })
+
   function toggle(style: string) {
-    const isTicked = line.styles.includes(style)
-    const ticked = isTicked ? line.styles.filter((one) => one !== style) : [...line.styles, style]
-    onChange({ ...line, styles: all.filter((one) => ticked.includes(one)) })
+    pick(all.filter((one) => ticked.includes(one) !== (one === style)))
   }
 
   return (
@@ -118,8 +124,8 @@ function StyleTicks({ line, onChange }: Pick<LineProps, 'line' | 'onChange'>) {
         <label>
           <input
             type="checkbox"
-            checked={line.styles.length === styles.length}
-            onChange={(event) => onChange({ ...line, styles: event.target.checked ? all : [] })}
+            checked={ticked.length === all.length}
+            onChange={(event) => pick(event.target.checked ? all : [])}
           />
           <b>{words.all}</b>
         </label>
@@ -137,7 +143,7 @@ function StyleTicks({ line, onChange }: Pick<LineProps, 'line' | 'onChange'>) {
 type Catalogue = { typefaces: Pick<Typeface, 'id' | 'name'>[]; licenceTypes: LicenceType[] }
 
 /** What can be quoted: published families, and the licences that are for sale. null: not read yet. */
-function useCatalogue(): Catalogue | null {
+export function useCatalogue(): Catalogue | null {
   const typefaces = useRows<Typeface>(
     'typefaces?where[_status][equals]=published&sort=name&select[name]=true&limit=1000',
   )

@@ -7,6 +7,8 @@ export type CartLineRequest = {
   licences: LicenceChoice[]
   /** The number of the licence that becomes this one, for its price less what was paid. */
   upgradeOf?: string
+  /** One of its styles becomes another: only staff make such a line. */
+  exchanges?: true
   /** The number of the licence that goes on for another term, for its price. */
   renews?: string
   /** The licence it becomes is for everybody, whomever that one was for. */

@@ -69,3 +69,12 @@ export function tierInFull(label: string, unit: string | null | undefined): stri
   const period = periodOf(unit)
   return period && !label.includes(period) ? `${label} ${period}` : label
 }
+
+/** A line may name what was withdrawn since. */
+export function isSold(
+  { type, tier }: { type: string; tier: string },
+  types: readonly Pick<LicenceType, 'key' | 'kind' | 'tiers'>[],
+): boolean {
+  const retail = types.find(({ key, kind }) => key === type && kind === 'retail')
+  return retail?.tiers.some(({ key }) => key === tier) ?? false
+}

@@ -1,3 +1,4 @@
+import type { LicenceChoice } from '../cart/cart-request'
 import type { BillStep } from '../cart/priced-cart'
 import type { LicenceState } from '../licensing/licence-state'
 import type { DocumentKind } from './documents/document-contents'
@@ -90,8 +91,20 @@ export type SheetLicence = {
   is_paused: boolean
   /** Of a rental in force. */
   rental: (RentalAnswer & { tries: number }) | null
-  may: { revoke: boolean; restore: boolean; correct: boolean; end_rental: boolean }
+  /** By ids and keys, as the form that changes it begins. */
+  holds: { typeface: string; styles: string[]; licences: LicenceChoice[] }
+  may: {
+    revoke: boolean
+    restore: boolean
+    correct: boolean
+    end_rental: boolean
+    /** Upgraded, or a style of it exchanged. */
+    change: boolean
+  }
 }
+
+/** POST /api/orders/{id}/change/preview: what a change of a licence costs. */
+export type ChangePreview = { net: number; total: number; currency: string }
 
 export type SheetPaper = {
   kind: 'licence' | 'eula' | DocumentKind

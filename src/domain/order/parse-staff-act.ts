@@ -1,3 +1,4 @@
+import { parseCartLines } from '../cart/parse-cart-lines'
 import { parseEmailAddress } from '../customer/email-address'
 import { parseName, unwrap } from '../customer/parse-text'
 import { type FieldErrors, InvalidRequest } from '../shop-error'
@@ -14,6 +15,14 @@ export function parseOfLicence({ licence, reason: why }: Body) {
   if (typeof licence !== 'string') throw new InvalidRequest({ licence: 'Name the licence.' })
   if (!reason) throw new InvalidRequest({ reason: WHY })
   return { licence, reason }
+}
+
+/** Of its styles and uses all that it shall hold. `free`: whatever the change costs is given. */
+export function parseChange({ key, styles, licences, free, ...body }: Body) {
+  const parsed = parseCartLines([{ styles, licences }])
+  const [line] = parsed.kind === 'lines' ? parsed.lines : []
+  if (!line) throw new InvalidRequest(parsed.kind === 'invalid' ? parsed.fields : {})
+  return { ...parseOfLicence(body), key: requireKey(key), line, isFree: free === true }
 }
 
 export function parseCorrection({ licences, licensee, reason: why }: Body) {

@@ -1,5 +1,5 @@
 import type { CartLineRequest } from '../cart/cart-request'
-import type { LicenceType } from '../licensing/licence-type'
+import { isSold, type LicenceType } from '../licensing/licence-type'
 import { namesInWords } from '../words'
 import { bundlesWithin } from './bundle-family'
 import type { PricedFamily } from './priced-family'
@@ -17,12 +17,7 @@ export function filterSold(
     ...bundlesWithin(family).flatMap(({ styles }) => styles),
   ]
   const styles = line.styles.filter((id) => sold.includes(id))
-  const licences = line.licences.filter((choice) =>
-    licenceTypes.some(
-      ({ kind, key, tiers }) =>
-        kind === 'retail' && key === choice.type && tiers.some((tier) => tier.key === choice.tier),
-    ),
-  )
+  const licences = line.licences.filter((choice) => isSold(choice, licenceTypes))
   return styles.length > 0 && licences.length > 0 ? { ...line, styles, licences } : null
 }
 

@@ -1,10 +1,8 @@
 import type { CartLineRequest } from '../cart/cart-request'
 import { countInWords, lowerFirst, pluralOf } from '../words'
 import { bundlesWithin, holdsAny } from './bundle-family'
-import { cheapestScope } from './price-in-scopes'
 import { coverStyles } from './cover/cover-styles'
-import { familiesOfLine, priceLine } from './price-line'
-import type { PriceRules } from './price-rules'
+import { familiesOfLine } from './price-line'
 import { type PricedBundle, type PricedFamily, stylesOfFamily } from './priced-family'
 
 type CartOffer = {
@@ -23,10 +21,7 @@ type CartOffer = {
 export function offerBundleInCart(
   lines: readonly CartLineRequest[],
   scopes: readonly PricedFamily[],
-  rules: PriceRules,
-  /** What the cart costs with these lines, null: they are not for sale; absent: what they cost by themselves. */
-  netOf: (lines: readonly CartLineRequest[]) => number | null = (ones) =>
-    sumOf(ones, { scopes, rules }),
+  netOf: NetOf,
 ): CartOffer | null {
   const held = lines.flatMap(({ styles }) => styles)
   const near = scopes.filter((scope) => holdsAny(scope, held))
@@ -45,7 +40,8 @@ type Candidate = {
   bundle: PricedBundle
   use: string
 }
-type Prices = { scopes: readonly PricedFamily[]; rules: PriceRules }
+
+/** What the cart costs with these lines; null: one of them is not for sale. */
 type NetOf = (lines: readonly CartLineRequest[]) => number | null
 
 function offerOf({ lines, scope, bundle, use }: Candidate, netOf: NetOf): CartOffer | null {
@@ -90,14 +86,6 @@ function joined(
 function without(line: CartLineRequest, taken: readonly string[]): CartLineRequest[] {
   const styles = line.styles.filter((id) => !taken.includes(id))
   return styles.length > 0 ? [{ ...line, styles }] : []
-}
-
-/** null: one of the lines is not for sale. */
-function sumOf(lines: readonly CartLineRequest[], { scopes, rules }: Prices): number | null {
-  return lines.reduce<number | null>((sum, line) => {
-    const scope = cheapestScope(line, scopes, rules)
-    return sum === null || scope === null ? null : sum + priceLine(line, scope, rules).amount
-  }, 0)
 }
 
 /** Lines with the same licences, tiers and answers. */

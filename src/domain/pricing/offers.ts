@@ -6,9 +6,8 @@ import { increaseBy, priceInScopes, type PricingPlace } from './price-in-scopes'
 import { familiesOfLine } from './price-line'
 import { type PricedBundle, type PricedFamily, stylesOfFamily } from './priced-family'
 
-type BundleOffer = {
-  id: string
-  /** "Bundle Text pair, 4 styles" */
+type Offer = {
+  /** "Bundle Text pair, 4 styles", "Complete the family: 14 more styles", "The whole family, 18 styles" */
   text: string
   /** What the line costs more then. */
   amount: number
@@ -19,7 +18,10 @@ type BundleOffer = {
 }
 
 /** The bundles of a family that are not chosen whole yet, each as one step; those that would gain nothing are left out. */
-export function offerBundles(line: CartLineRequest, place: PricingPlace): BundleOffer[] {
+export function offerBundles(
+  line: CartLineRequest,
+  place: PricingPlace,
+): (Offer & { id: string })[] {
   const { family } = place
   const own = ownOf(line, family)
   const paid = coveredBy(line, place)
@@ -65,23 +67,12 @@ function textOf({ name, styles }: PricedBundle): string {
   return `Bundle ${name}, ${styles.length} styles`
 }
 
-type FamilyOffer = {
-  /** "Complete the family: 14 more styles", "The whole family, 18 styles" */
-  text: string
-  /** What the line costs more then. */
-  amount: number
-  /** Whether the line costs something already: then the amount is added to it. */
-  isAdded: boolean
-  /** Styles to choose as well. */
-  styles: string[]
-}
-
 /** The rest of a family, or of a child of it, as one step; null: it is not sold whole, or is whole already. */
 export function offerFamily(
   family: PricedFamily,
   line: CartLineRequest,
   place: PricingPlace,
-): FamilyOffer | null {
+): Offer | null {
   const all = stylesOfFamily(family).map((style) => style.id)
   const missing = all.filter((id) => !line.styles.includes(id))
   if (!isSoldWhole(family) || isWhole(family, line, place)) return null

@@ -1,4 +1,5 @@
-import type { CartLineRequest, LicenceChoice } from '../cart/cart-request'
+import type { CartLineRequest } from '../cart/cart-request'
+import { isSold } from '../licensing/licence-type'
 import { priceOfStyles } from './cover/cover-styles'
 import { priceLine } from './price-line'
 import type { PriceRules } from './price-rules'
@@ -49,26 +50,18 @@ export function cheapestScope<Scope extends PricedFamily>(
 ): Scope | null {
   if (styles.length === 0) return null
   const chosen = new Set(styles)
-  const sold = licences.filter((choice) => rules && isSold(choice, rules))
-  const priced = scopes
-    .filter((scope) => holdsAll(scope, styles))
-    .map((scope) => ({ scope, price: priceOfStyles(scope, chosen) ?? Infinity }))
-  const hasOwnSale = sold.length > 0 && priced.some(({ scope }) => scope.byLicence)
-  const compared = rules && hasOwnSale ? priced.map((one) => withLicences(one, rules)) : priced
-  const [first, ...others] = compared
+  const sold = licences.filter((choice) => rules && isSold(choice, rules.licenceTypes))
+  const holding = scopes.filter((scope) => holdsAll(scope, styles))
+  const hasOwnSale = sold.length > 0 && holding.some(({ byLicence }) => byLicence)
+  const [first, ...others] = holding.map((scope) => ({ scope, price: priceIn(scope) ?? Infinity }))
   if (!first) return null
   return others.reduce((best, one) => (one.price < best.price ? one : best), first).scope
 
-  function withLicences({ scope, price }: (typeof priced)[number], known: PriceRules) {
-    if (price === Infinity) return { scope, price }
-    return { scope, price: priceLine({ styles, licences: sold }, scope, known).amount }
+  function priceIn(scope: Scope): number | null {
+    const price = priceOfStyles(scope, chosen)
+    if (!rules || !hasOwnSale || price === null) return price
+    return priceLine({ styles, licences: sold }, scope, rules).amount
   }
-}
-
-/** A line may name what was withdrawn since: that is said elsewhere. */
-function isSold({ type, tier }: LicenceChoice, { licenceTypes }: PriceRules): boolean {
-  const retail = licenceTypes.find(({ kind, key }) => kind === 'retail' && key === type)
-  return retail?.tiers.some(({ key }) => key === tier) ?? false
 }
 
 function holdsAll(family: PricedFamily, styles: readonly string[]): boolean {

@@ -11,28 +11,16 @@ import { familyInList } from './price-list'
 import { lowestPrice, type PricedFamily, type PricedStyle, stylesOfFamily } from './priced-family'
 import type { PriceRules, ShopPrices } from './price-rules'
 import { type CartQuote, quoteCart } from './quote-cart'
-import {
-  type PriceTerms,
-  type PriceTexts,
-  type ShownPrice,
-  shownPrice,
-  withTerm,
-} from './shown-price'
+import { type PriceTerms, type ShownPrice, shownPrice, withTerm } from './shown-price'
 
-export type LicencePrices = {
-  /** The lowest price before VAT, in each currency. */
-  net: ShownPrice
-  /** The same for the licence types that have a sale of their own. */
-  netFor: Readonly<Record<string, ShownPrice>>
-  /** A price worked out step by step; empty: no single style can be bought. */
-  example: PriceTexts
-}
-
-/** What the table of licences says of one family, in every currency; null: it is not for sale. */
+/**
+ * What the table of licences says of one family, in every currency: its lowest price before VAT, the same for licence types that
+ * have a sale of their own, and an example, empty where no single style can be bought. null: it is not for sale.
+ */
 export function licencePricesOf(
   family: PricedFamily,
   { rules, audiences }: { rules: ShopPrices; audiences: readonly Audience[] },
-): LicencePrices | null {
+) {
   const { lists, tax } = rules
   const lowestFor = (type?: string) =>
     shownPrice({ lists, tax: null }, (list) => {

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import {
+  parseChange,
   parseCorrection,
   parseNote,
   parseOfLicence,
@@ -26,6 +27,7 @@ import { writeNote } from '@/operations/orders/record-order-events'
 import { refundOrder } from '@/operations/orders/refunds/refund-order'
 import { resendMail } from '@/operations/orders/resend-mail'
 import { acceptOrder, cancelReviewedOrder, type Decision } from '@/operations/orders/review-order'
+import { changeByHand, previewChange } from '@/operations/orders/upgrades/change-by-hand'
 import { readDesk } from '@/operations/orders/staff-order'
 import { readJson } from '../read-body'
 import { respond } from '../respond'
@@ -88,6 +90,13 @@ export const orderEndpoints: Endpoint[] = [
     const told = { by: 'staff', user: user.id, why } as const
     await changeRental(req.payload, number, { renews: false, told })
   }),
+  staffEndpoint('post', '/:id/change/preview', async (req) => {
+    const wanted = parseChange(await readJson(req))
+    return respond(await previewChange(req.payload, { ...wanted, ...whoIn(req) }))
+  }),
+  deedOn('change', (req, body) =>
+    changeByHand(req.payload, { ...parseChange(body), ...whoIn(req) }),
+  ),
   deedOn('licensee', (req, body) =>
     correctLicensee(req.payload, { ...parseCorrection(body), ...whoIn(req) }),
   ),

@@ -12,6 +12,7 @@ import type {
   SheetPayment,
 } from '@/domain/order/order-for-staff'
 import type { OrderLine } from '@/domain/order/order-line'
+import { lineOf } from '@/domain/pricing/upgrade/held-licence'
 import { isDemoOrder } from '@/domain/order/order-state'
 import { env } from '@/env'
 import type { Grant, Invoice, Licence, Order, OrderEvent, Refund } from '@/payload-types'
@@ -22,7 +23,9 @@ import { findGrantsOfLicences, findLicencesOfOrder } from '../records/licences'
 import { feeOf } from '../records/order-lists'
 import { findUpgradesOf } from '../records/upgraded-licences'
 import { holdersOf, licenseeName } from './licences/grant-licences'
+import { stylesOfLicence, usesOfLicence } from './licences/licence-contents'
 import { mayComeBack } from './licences/revoke-licence'
+import { problemOfUpgrade } from './upgrades/read-upgradable'
 import { isOpenRental, rentalAnswer } from './rentals/renewed-line'
 import { discountsOf, inLineOrder, taxOf } from './order-response'
 import { mailOf } from './resend-mail'
@@ -162,13 +165,22 @@ function sheetLicence(
       ? { ...rentalAnswer(licence, order), tries: licence.chargeTries ?? 0 }
       : null,
     is_paused: state === 'active' && own.some(({ pausedAt }) => Boolean(pausedAt)),
+    holds: holdsOf(licence, order),
     may: {
+      change: problemOfUpgrade(licence, order) === null,
       revoke: state === 'active',
       restore: mayComeBack(licence, refunds),
       correct: state === 'active',
       end_rental: Boolean(licence.chargeAt) && isOpenRental(licence),
     },
   }
+}
+
+function holdsOf(licence: Licence, { id, lines }: Order): SheetLicence['holds'] {
+  const line = lines.find((one) => `${id}:${one.id}` === licence.linekey)
+  const styles = stylesOfLicence(licence).map((style) => style.id)
+  const { licences } = lineOf({ styles, uses: usesOfLicence(licence) })
+  return { typeface: line?.typeface.id ?? '', styles, licences }
 }
 
 /** Of an upgrade that was upgraded in its turn too. */

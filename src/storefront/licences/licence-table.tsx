@@ -13,14 +13,17 @@ import {
   textsOf,
   withTerm,
 } from '@/domain/pricing/shown-price'
-import type { LicencePrices } from '@/domain/pricing/worked-example'
+import type { licencePricesOf } from '@/domain/pricing/worked-example'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { enquiryPath } from '../shop/shop-paths'
 import { PriceIn } from '../ui/price-in'
 
 type Tax = PriceTerms['tax']
 
-export type PricedTypeface = LicencePrices & { slug: string; name: string }
+export type PricedTypeface = NonNullable<ReturnType<typeof licencePricesOf>> & {
+  slug: string
+  name: string
+}
 
 export type LicenceTableProps = {
   types: LicenceType[]

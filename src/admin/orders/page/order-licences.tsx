@@ -7,9 +7,10 @@ import { LabelledInput } from '../../labelled-input'
 import { QuietButton } from '../../quiet-button'
 import { useDates } from '../../use-dates'
 import { useSay } from '../../use-say'
+import { ChangeForm } from '../forms/change-form'
 import { ActForm } from '../forms/form-fields'
 
-type Open = { id: string; act: Act | 'correct' } | null
+type Open = { id: string; act: Act | 'correct' | 'change' } | null
 
 /** Each licence with its state and what staff may do with it; one form is open at a time. */
 export function OrderLicences() {
@@ -30,7 +31,10 @@ export function OrderLicences() {
             {open?.id === licence.id && open.act === 'correct' && (
               <CorrectForm licence={licence} close={close} />
             )}
-            {open?.id === licence.id && open.act !== 'correct' && (
+            {open?.id === licence.id && open.act === 'change' && (
+              <ChangeForm licence={licence} close={close} />
+            )}
+            {open?.id === licence.id && open.act !== 'correct' && open.act !== 'change' && (
               <LicenceForm key={open.act} act={open.act} licence={licence} close={close} />
             )}
           </li>
@@ -96,17 +100,20 @@ type ActsProps = { licence: SheetLicence; open: Open; onOpen: (open: Open) => vo
 function LicenceActs({ licence, open, onOpen }: ActsProps) {
   const words = useOrderWords()
   const { id, may, number } = licence
-  const acts = (['correct', 'end_rental', 'revoke', 'restore'] as const).filter((act) => may[act])
+  const acts = (['change', 'correct', 'end_rental', 'revoke', 'restore'] as const).filter(
+    (act) => may[act],
+  )
+  const labelOf = (act: (typeof acts)[number]) => (act === 'change' ? words.change.do : words[act])
   return (
     <div className="order-quiet">
       {acts.map((act) => (
         <QuietButton
           key={act}
-          aria-label={`${words[act]}, ${number}`}
+          aria-label={`${labelOf(act)}, ${number}`}
           aria-expanded={open?.id === id && open.act === act}
           onClick={() => onOpen(open?.id === id && open.act === act ? null : { id, act })}
         >
-          {words[act]}
+          {labelOf(act)}
         </QuietButton>
       ))}
     </div>

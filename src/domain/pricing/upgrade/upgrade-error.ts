@@ -14,6 +14,13 @@ export class UpgradeAddsNothing extends ShopError {
   }
 }
 
+export class ExchangeIsOneForOne extends ShopError {
+  constructor(number: string) {
+    const sentence = `One style of ${number} becomes one other, under the same licences. What is added beside it is an upgrade of its own.`
+    super('exchange_is_one_for_one', 400, sentence)
+  }
+}
+
 /** Its typeface, its licence or its tier was withdrawn since. */
 export class UpgradeIsNotSold extends ShopError {
   constructor(number: string, what: string) {

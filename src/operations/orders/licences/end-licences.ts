@@ -17,10 +17,11 @@ import { findGrantsOfLicences, findLicencesOfOrder } from '../../records/licence
 import { enqueueMail, findMail } from '../../records/mails'
 import { recordOrderEvent } from '../../records/order-events'
 import { findOrder } from '../../records/orders'
-import { findUpgradesOf, releaseLicence } from '../../records/upgraded-licences'
+import { findUpgradesOf } from '../../records/upgraded-licences'
 import {
   ENDED_WITH_OLD,
   endUpgradesOf,
+  giveBack,
   restoreOne,
   restoreUpgradesOf,
 } from '../upgrades/follow-upgrades'
@@ -62,7 +63,7 @@ export async function endLicences(
     await endUpgradesOf(payload, licence)
     const { upgradeOf, renews, number } = licence
     const replaced = upgradeOf ?? renews
-    if (replaced) await releaseLicence(payload, { number: replaced, by: number })
+    if (replaced) await giveBack(payload, { number: replaced, by: number })
   }
 }
 

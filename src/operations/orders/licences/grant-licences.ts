@@ -15,6 +15,7 @@ import { enqueueMail } from '../../records/mails'
 import { recordOrderEvent } from '../../records/order-events'
 import { findOrder, licensedLines } from '../../records/orders'
 import { findLicenceByNumber, findLicenceOfLine } from '../../records/upgraded-licences'
+import { closeExchanged, holdsAllOf } from '../upgrades/follow-upgrades'
 
 /** One licence a line with its grant, the order's one mail, and one to each licensee that is not the buyer: each is inserted once, however often this runs. */
 export async function grantLicences(payload: Payload, order: Order): Promise<void> {
@@ -46,6 +47,7 @@ export async function grantLicences(payload: Payload, order: Order): Promise<voi
       licence: licence.id,
       email: order.email ?? '',
     })
+    await closeExchanged(payload, licence)
   }
   await enqueueMail(payload, {
     mailkey: `order:${order.id}:receipt`,
@@ -136,8 +138,9 @@ async function recordReplaced(
   const { number, kind } = replaces
   const old = await findLicenceByNumber(payload, number)
   const before = old && (await findOrder(payload, idOf(old.order)))
+  const upgraded = old && !holdsAllOf(licence, old) ? 'licence_exchanged' : 'licence_upgraded'
   const change = {
-    kind: kind === 'upgrade' ? 'licence_upgraded' : 'licence_renewed',
+    kind: kind === 'upgrade' ? upgraded : 'licence_renewed',
     by: 'shop',
     key: `${kind}:${number}:${licence.number}`,
   } as const

@@ -40,7 +40,7 @@ export async function makeQuote(payload: Payload, request: QuoteRequest): Promis
   await countRequest(payload, LIMITS.quoteOfEmail, mailbox(person.email))
   const same = [cart.id, pricing.quoteHash, cart.purchaseOrder, person]
   const requestkey = hashOf(JSON.stringify(same))
-  const quote = await freeze(payload, { pricing, cart, person, requestkey })
+  const quote = await freezeQuote(payload, { pricing, cart, person, requestkey })
   await sendQuote(payload, quote, 'made')
   return quote
 }
@@ -95,7 +95,7 @@ type Making = {
 }
 
 /** One that has ended since gives way to the next. */
-async function freeze(payload: Payload, making: Making): Promise<Quote> {
+export async function freezeQuote(payload: Payload, making: Making): Promise<Quote> {
   const shop = await readShop(payload)
   let { requestkey } = making
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
@@ -148,7 +148,7 @@ export async function makeQuoteByHand(
   const priced = await priceCart(payload, cart, { changed: [...changed] })
   const pricing = withExtras(priced, extras)
   assertQuotable(cart, pricing)
-  const made = await freeze(payload, {
+  const made = await freezeQuote(payload, {
     ...{ pricing, cart, person, note, validUntil, madeBy: user },
     requestkey: hashOf(`staff ${user} ${key}`),
   })
@@ -166,7 +166,7 @@ async function cartFor(payload: Payload, { cartKey, lines }: StaffQuote): Promis
 
 type Quotable = Omit<StoredCart, 'id' | 'state' | 'revision' | 'usedAt'>
 
-const NO_CART: Quotable = {
+export const NO_CART: Quotable = {
   ...{ ...NOTHING_CHOSEN, country: null, postalCode: null },
   ...{ vatId: null, vatCheck: null, quote: null, order: null },
 }
@@ -185,7 +185,8 @@ export async function repeatQuote(payload: Payload, quote: Quote, origin: string
   const answers = terms.rules.orderAnswers ?? []
   const key = makeKey('cart')
   const contents = {
-    lines: sold.map(({ line }) => line),
+    // What staff exchanged they exchange anew.
+    lines: sold.flatMap(({ line }) => (line.exchanges ? [] : line)),
     ...{ licensee, purchaseOrder, currency, note: null, quote: null, country: null },
     ...{ coupon: terms.coupon?.code ?? null, audience: terms.audience?.key ?? null },
     answers: Object.fromEntries(answers.map(({ key, tier }) => [key, tier])),

@@ -41,7 +41,7 @@ export async function payByHand(payload: Payload, { quote, received, user }: Pay
 }
 
 /** With what the quote says of its client; the texts are those it named. */
-async function placeByHand(payload: Payload, quote: Quote): Promise<Order> {
+export async function placeByHand(payload: Payload, quote: Quote): Promise<Order> {
   const { client, licensee } = frozenQuoteOf(quote)
   const email = parseEmailAddress(client.email)
   if (!client.address || email.kind === 'invalid') {

@@ -12,7 +12,9 @@ import {
   findLicenceByNumber,
   findUpgradesOf,
   linkReplaced,
+  releaseLicence,
 } from '../../records/upgraded-licences'
+import { stylesOfLicence } from '../licences/licence-contents'
 
 /** Why a licence ended whose own payment stayed. */
 export const ENDED_WITH_OLD = 'What was paid for the licence it was upgraded from was given back.'
@@ -42,8 +44,31 @@ export async function restoreOne(payload: Payload, licence: Licence, reasons: st
   if (!revokedAt || !(await takeBack(payload, licence))) return
   for (const grant of await findGrantsOfLicences(payload, [id]))
     await restoreGrant(payload, grant.id, revokedAt)
+  await closeExchanged(payload, licence)
   const state = (await isUpgraded(payload, licence)) ? 'superseded' : 'active'
   await restoreLicence(payload, id, { reasons, state })
+}
+
+/** A style that was exchanged is its holder's no more: of an upgrade the fonts of before stay, which are all in it. */
+export async function closeExchanged(payload: Payload, licence: Licence): Promise<void> {
+  const old = licence.upgradeOf ? await findLicenceByNumber(payload, licence.upgradeOf) : null
+  if (!old?.supersededAt || holdsAllOf(licence, old)) return
+  for (const grant of await findGrantsOfLicences(payload, [old.id]))
+    await revokeGrant(payload, grant.id, old.supersededAt)
+}
+
+export function holdsAllOf(licence: Licence, old: Licence): boolean {
+  const held = stylesOfLicence(licence).map(({ id }) => id)
+  return stylesOfLicence(old).every(({ id }) => held.includes(id))
+}
+
+/** Gives a licence back to its holder that another had replaced, with the downloads that had closed by that. */
+export async function giveBack(payload: Payload, { number, by }: { number: string; by: string }) {
+  const old = await findLicenceByNumber(payload, number)
+  await releaseLicence(payload, { number, by })
+  if (!old?.supersededAt || old.supersededBy !== by) return
+  for (const grant of await findGrantsOfLicences(payload, [old.id]))
+    await restoreGrant(payload, grant.id, old.supersededAt)
 }
 
 /** The licence it had replaced is replaced by it again; false: another upgrade has that one by now. */

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { CartLineRequest } from '@/domain/cart/cart-request'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { isSameAddress } from '@/domain/customer/email-address'
-import type { LicenceType } from '@/domain/licensing/licence-type'
+import { isSold, type LicenceType } from '@/domain/licensing/licence-type'
 import type { HeldAnswer } from '@/domain/order/mine-answer'
 import { endStateOf } from '@/domain/pricing/upgrade/end-state'
 import { lineOf } from '@/domain/pricing/upgrade/held-licence'
@@ -121,9 +121,4 @@ export function problemOfSale(held: HeldUses, { scope, licenceTypes }: Sale): st
   if (!scope) return new UpgradeIsNotSold(held.number, held.typeface).message
   const gone = held.uses.find(({ type, tier }) => !isSold({ type, tier }, licenceTypes))
   return gone ? new UpgradeIsNotSold(held.number, gone.label).message : null
-}
-
-function isSold({ type, tier }: { type: string; tier: string }, types: LicenceType[]): boolean {
-  const retail = types.find(({ key, kind }) => key === type && kind === 'retail')
-  return retail?.tiers.some(({ key }) => key === tier) ?? false
 }

@@ -7,6 +7,7 @@ import type { QuotableLine } from '@/domain/pricing/quote-cart'
 import { assertUpgrade } from '@/domain/pricing/upgrade/end-state'
 import { creditOf, lineOf } from '@/domain/pricing/upgrade/held-licence'
 import {
+  ExchangeIsOneForOne,
   LicenceCannotChange,
   OtherCurrency,
   RenewalIsTheSame,
@@ -54,7 +55,8 @@ export function sellHeldLine<Line extends QuotableLine>(
     if (!one) throw new NotFound('licence')
     assertMayChange(one, line)
     if (one.paid.currency !== rules.currency) throw new OtherCurrency(one.number, one.paid.currency)
-    if (line.upgradeOf) assertUpgrade(one, line, rules.licenceTypes)
+    if (line.exchanges) assertExchange(one, line)
+    else if (line.upgradeOf) assertUpgrade(one, line, rules.licenceTypes)
     else assertSame(one, line)
     assertTerm(one, line, rules)
     return sell(line).map((sold) => {
@@ -78,9 +80,20 @@ export function assertMayChange(
 }
 
 function assertSame(held: Held, line: CartLineRequest): void {
-  const keyOf = ({ styles, licences }: CartLineRequest) =>
-    JSON.stringify([styles.toSorted(), licences.map(({ type, tier }) => [type, tier]).toSorted()])
   if (keyOf(lineOf(held)) !== keyOf(line)) throw new RenewalIsTheSame()
+}
+
+/** One style becomes one other, and its uses stay as they are. */
+function assertExchange(held: Held, line: CartLineRequest): void {
+  const gone = held.styles.filter((style) => !line.styles.includes(style))
+  const isOneForOne = gone.length === 1 && line.styles.length === held.styles.length
+  const isSameUse = keyOf(lineOf(held)) === keyOf({ ...line, styles: held.styles })
+  if (!isOneForOne || !isSameUse) throw new ExchangeIsOneForOne(held.number)
+}
+
+function keyOf({ styles, licences }: CartLineRequest): string {
+  const uses = licences.map(({ type, tier }) => [type, tier])
+  return JSON.stringify([styles.toSorted(), uses.toSorted()])
 }
 
 /** What is added has the term of what is held: a licence ends as a whole. */

@@ -96,14 +96,17 @@ const readSales = (payload: Payload) =>
     const ended = changed
       .filter(({ kind }) => kind === 'sales')
       .map(({ was, until }) => ({ ...(was as SaleRow), lastDay: until }))
-    const toSale = await readExpansion(payload, [...rows, ...ended])
+    const published = changed
+      .filter(({ kind }) => kind === 'published')
+      .map(({ item, until: day }) => ({ ...OF_A_TYPEFACE, typefaces: [item], firstDay: day }))
+    const toSale = await readExpansion(payload, [...rows, ...ended, ...published])
     return {
       today,
       sales: rows.flatMap(toSale).filter(({ lastDay }) => lastDay >= since),
       history: {
         ...historyOf(changed),
         sales: ended.flatMap(toSale),
-        made: [...made, ...(await madeByPublishing(payload, changed))],
+        made: [...made, ...published.flatMap(toSale).flatMap(madeByPublishing)],
       },
     }
   })
@@ -124,31 +127,12 @@ async function findMade(
   )
 }
 
-/** A typeface that was published, with all that could not be sold before it was. */
-async function madeByPublishing(
-  payload: Payload,
-  changed: (Pick<HistoryRow, 'kind' | 'until'> & { item: string })[],
-): Promise<PriceHistory['made']> {
-  const rows = changed.filter(({ kind }) => kind === 'published')
-  if (rows.length === 0) return []
-  const [styles, bundles] = await Promise.all([
-    findAll(payload, 'styles', {
-      where: { typeface: { in: rows.map(({ item }) => item) } },
-      select: only('typeface'),
-    }),
-    findBundles(payload),
-  ])
-  return rows.flatMap(({ item, until: day }) => {
-    const own = styles.filter(({ typeface }) => idOf(typeface) === item).map(({ id }) => id)
-    const holding = bundles.filter(
-      (bundle) => bundle.typefaces.includes(item) || bundle.styles.some((id) => own.includes(id)),
-    )
-    return [
-      { kind: 'typefaces' as const, id: item, day },
-      ...own.map((id) => ({ kind: 'styles' as const, id, day })),
-      ...holding.map(({ id }) => ({ kind: 'bundles' as const, id, day })),
-    ]
-  })
+/** Whatever belongs to it is found as that of a sale is. */
+const OF_A_TYPEFACE = { appliesTo: 'typefaces', kind: 'percent', lastDay: '' } as SaleRow
+
+/** With a typeface that was published all that could not be sold before it was. */
+function madeByPublishing({ on, firstDay: day }: Sale): PriceHistory['made'] {
+  return KINDS.flatMap((kind) => (on?.[kind] ?? []).map((id) => ({ kind, id, day })))
 }
 
 function atLeast(day: string) {

@@ -106,7 +106,7 @@ function offerBundle(
   lines: CartLineRequest[],
   { choices, rules, netOf }: Prices & { netOf: NetOf },
 ): ShownBundleOffer | null {
-  const offer = unlessRefused(() => offerBundleInCart(lines, choices, rules, netOf))
+  const offer = unlessRefused(() => offerBundleInCart(lines, choices, netOf))
   if (!offer) return null
   const net = netOf(lines) ?? 0
   const amount = shownSum(net + offer.amount, rules.tax) - shownSum(net, rules.tax)

@@ -1,4 +1,7 @@
+import type { CartLineRequest } from '@/domain/cart/cart-request'
 import type { LicenceType } from '@/domain/licensing/licence-type'
+import { cheapestScope } from '@/domain/pricing/price-in-scopes'
+import { priceLine } from '@/domain/pricing/price-line'
 import type { PricedFamily } from '@/domain/pricing/priced-family'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 
@@ -97,4 +100,13 @@ export function theRules(given: Partial<PriceRules> = {}): PriceRules {
 
 export function styleIds(family: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${family}-${index + 1}`)
+}
+
+/** What lines cost by themselves; null: one of them is not for sale. */
+export function netIn(scopes: readonly PricedFamily[], rules: PriceRules) {
+  return (lines: readonly CartLineRequest[]) =>
+    lines.reduce<number | null>((sum, line) => {
+      const scope = cheapestScope(line, scopes, rules)
+      return sum === null || scope === null ? null : sum + priceLine(line, scope, rules).amount
+    }, 0)
 }

@@ -5,7 +5,7 @@ import { offerBundleInCart } from '@/domain/pricing/offer-bundle-in-cart'
 import { priceLine } from '@/domain/pricing/price-line'
 import { type PricedFamily, stylesOfFamily } from '@/domain/pricing/priced-family'
 import type { CartLineRequest } from '@/domain/cart/cart-request'
-import { aFamily, styleIds, stylesAt, theRules } from './a-price-list'
+import { aFamily, styleIds, stylesAt, netIn, theRules } from './a-price-list'
 import { generatedAcross, type AcrossCase } from './generated-bundles'
 
 const DESKTOP = [{ type: 'desktop', tier: '2-5' }]
@@ -30,7 +30,9 @@ test('who holds part of a bundle is told what the rest adds, with all of the lic
   const bundle = { id: 'four', name: 'Book four', price: 12000, styles: styleIds('fraunces', 4) }
   const scopes = [aFamily({ bundles: [bundle] })]
 
-  expect(offerBundleInCart([aLine(['fraunces-9', 'fraunces-1'])], scopes, theRules())).toEqual({
+  expect(
+    offerBundleInCart([aLine(['fraunces-9', 'fraunces-1'])], scopes, netIn(scopes, theRules())),
+  ).toEqual({
     text: 'Complete Book four: three more styles',
     amount: 11250,
     lines: [aLine(['fraunces-9', 'fraunces-1', 'fraunces-2', 'fraunces-3', 'fraunces-4'])],
@@ -40,7 +42,7 @@ test('who holds part of a bundle is told what the rest adds, with all of the lic
 test('the same styles for less are offered as their bundle, on one line', () => {
   const lines = [aLine(['fraunces-1', 'fraunces-2']), aLine(['syne-1'])]
 
-  expect(offerBundleInCart(lines, homesWith(8000), theRules())).toEqual({
+  expect(offerBundleInCart(lines, homesWith(8000), netIn(homesWith(8000), theRules()))).toEqual({
     text: 'The same two styles as bundle Poster pair',
     amount: -3750,
     lines: [aLine(['fraunces-1', 'syne-1']), aLine(['fraunces-2'])],
@@ -48,7 +50,9 @@ test('the same styles for less are offered as their bundle, on one line', () => 
 })
 
 test('one typeface of a bundle over several is offered the other', () => {
-  expect(offerBundleInCart([aLine(['syne-1'])], homesWith(8000), theRules())).toEqual({
+  expect(
+    offerBundleInCart([aLine(['syne-1'])], homesWith(8000), netIn(homesWith(8000), theRules())),
+  ).toEqual({
     text: 'Complete Poster pair: one more style',
     amount: 3000,
     lines: [aLine(['syne-1', 'fraunces-1'])],
@@ -66,7 +70,7 @@ test.each<[string, CartLineRequest[], number]>([
   ['pays no more without it', [aLine(['fraunces-1']), aLine(['syne-1'])], 10500],
 ])('nothing is offered to a cart that %s', (_what, lines, price) => {
   const rules = theRules()
-  const offer = offerBundleInCart(lines, homesWith(price), rules)
+  const offer = offerBundleInCart(lines, homesWith(price), netIn(homesWith(price), rules))
 
   expect(offer && [offer.text, offer.amount]).toBeNull()
 })
@@ -80,7 +84,7 @@ test('what is offered is what the cart costs then, and nothing that was in it is
       const styles = one.chosen.filter((id) => own.includes(id))
       return styles.length > 0 ? [aLine(styles)] : []
     })
-    const offer = offerBundleInCart(lines, scopes, theRules())
+    const offer = offerBundleInCart(lines, scopes, netIn(scopes, theRules()))
     if (!offer) return false
     offered += 1
     const kept = new Set(offer.lines.flatMap(({ styles }) => styles))

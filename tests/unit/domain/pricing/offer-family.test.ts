@@ -38,14 +38,15 @@ test('the rest is offered with the licences that are chosen', () => {
   expect(offerOf(aFamily(), [], LARGE)?.amount).toBe(101500)
 })
 
-test('the rest of a child costs no more than the superfamily leaves', () => {
+test('a child that the superfamily’s price pays for is included, and not offered for nothing', () => {
   const family = aSuperfamily()
   const [child = family] = family.children
   const others = family.children.slice(1, 3).flatMap(({ id }) => styleIds(id, 16))
   const line = { styles: [...others, 'sl-1'], licences: [{ type: 'desktop', tier: '1' }] }
   const place = { family, scopes: [family], rules: theRules() }
 
-  expect(offerFamily(child, line, place)?.amount).toBe(0)
+  expect(offerFamily(child, line, place)).toBeNull()
+  expect(describeWhole(child, line, place)).toBe('The whole family, 16 styles')
 })
 
 test('the last missing style is one more style', () => {
