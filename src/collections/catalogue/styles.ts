@@ -12,7 +12,7 @@ import {
 } from '../hooks/typeface-hooks'
 import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
 import { cleanNames } from '../fields/clean-texts'
-import { keepPriceHistory } from '../hooks/price-history'
+import { keepPriceHistory, tellSale } from '../hooks/price-history'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import { number, relationship, row, select, text, ui } from '../fields/payload-fields'
 
@@ -33,6 +33,7 @@ export const Styles: CollectionConfig = {
     beforeOperation: [refuseOddQuery, capLimit],
     beforeChange: [askAboutPrice, queueTypefaceOfStyle, keepPriceHistory],
     beforeDelete: [dropFiles],
+    afterRead: [tellSale],
     afterChange: [prepareTypefaceOfStyle, refreshCatalogue],
     afterDelete: [prepareTypefaceWithoutStyle, refreshCatalogue],
   },

@@ -14,7 +14,7 @@ import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
 import { cleanNames } from '../fields/clean-texts'
 import { leadFromOldAddress, leadsOnField, noteOldAddress } from '../hooks/old-addresses'
 import { keepAddressSecret } from '../hooks/prereleases'
-import { keepPriceHistory } from '../hooks/price-history'
+import { keepPriceHistory, tellSale } from '../hooks/price-history'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import { checkStylePrices, saveStylePrices } from '../hooks/save-style-prices'
 import { refuseSlugInTrash, withdrawTrashed } from '../hooks/trash'
@@ -51,6 +51,7 @@ export const Typefaces: CollectionConfig = {
       ...[queuePreparation, refuseUnfinished, noteOldAddress, keepPriceHistory],
     ],
     beforeDelete: [refuseWithStyles],
+    afterRead: [tellSale],
     afterChange: [saveStylePrices, prepareTypeface, leadFromOldAddress, refreshCatalogue],
     afterDelete: [refreshCatalogue],
   },

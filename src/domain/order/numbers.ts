@@ -3,11 +3,6 @@ export function orderNumber(year: number, serial: number): string {
   return `${year}-${String(serial).padStart(4, '0')}`
 }
 
-export function parseOrderNumber(text: string): { year: number; serial: number } | null {
-  const match = /^(\d{4})-(\d{4,9})$/.exec(text)
-  return match ? { year: Number(match[1]), serial: Number(match[2]) } : null
-}
-
 /** 2026, 7 → "Q2026-0007": a series of its own for each year. */
 export function quoteNumber(year: number, serial: number): string {
   return `Q${year}-${String(serial).padStart(4, '0')}`

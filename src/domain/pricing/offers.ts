@@ -23,7 +23,8 @@ export function offerBundles(
   place: PricingPlace,
 ): (Offer & { id: string })[] {
   const { family } = place
-  const own = ownOf(line, family)
+  const all = stylesOfFamily(family).map(({ id }) => id)
+  const own = all.filter((id) => line.styles.includes(id))
   const paid = coveredBy(line, place)
 
   return bundlesWithin(family).flatMap((bundle) => {
@@ -57,10 +58,6 @@ function takes(family: PricedFamily, styles: ReadonlySet<string>, bundle: string
 /** What is chosen, and what its price pays for beside it: a licence in a sale of its own may be cheapest in another way. */
 function coveredBy(line: CartLineRequest, place: PricingPlace): ReadonlySet<string> {
   return new Set([...line.styles, ...priceInScopes(line, place).covers])
-}
-
-function ownOf({ styles }: CartLineRequest, family: PricedFamily): string[] {
-  return stylesOfFamily(family).flatMap(({ id }) => (styles.includes(id) ? id : []))
 }
 
 function textOf({ name, styles }: PricedBundle): string {

@@ -56,18 +56,6 @@ function stepOf(
   return to - from
 }
 
-/** Whether a tier may be chosen in an upgrade: none below the held one of its licence. */
-export function isBelowHeld(
-  held: Pick<HeldLicence, 'uses'>,
-  { type, tier }: LicenceChoice,
-  types: Types,
-): boolean {
-  const use = held.uses.find((one) => one.type === type)
-  if (!use) return false
-  const tiers = tiersOf(use, types)
-  return tiers.indexOf(tier) < tiers.indexOf(use.tier)
-}
-
 function tiersOf(use: HeldUse, types: Types): string[] {
   const type = types.find(({ key, kind }) => key === use.type && kind === 'retail')
   return type?.tiers.map(({ key }) => key) ?? []

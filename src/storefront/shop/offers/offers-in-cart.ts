@@ -7,7 +7,7 @@ import type { PriceRules } from '@/domain/pricing/price-rules'
 import { shownSum } from '@/domain/pricing/shown-price'
 import { requestOfLine } from '../cart/cart-client'
 import { findChoice, type ShopChoice } from '../shop-choice'
-import { INCLUDED, offerRest, priceOfOffer, type ShownOffer, unlessRefused } from './family-offer'
+import { INCLUDED, offerRest, priceOfOffer, unlessRefused } from './family-offer'
 
 export type OfferInCart = {
   /** Stays when the offer is taken. */
@@ -81,14 +81,22 @@ function offerOfLine(
   return offerRest(picked, choice, { family: choice, scopes: choices, rules, netWith })
 }
 
-/** None where a licence is held: a bundle would join lines of which each is one licence. */
-function bundlesOffered({ lines }: PricedCart, prices: Prices & { netOf: NetOf }): OfferInCart[] {
+/**
+ * The bundle that gains most, as it is shown. None where a licence is held: a bundle would join lines of which each is one
+ * licence.
+ */
+function bundlesOffered(
+  { lines, net }: PricedCart,
+  { choices, rules, netOf }: Prices & { netOf: NetOf },
+): OfferInCart[] {
   if (lines.some(({ held }) => held)) return []
-  const bundle = offerBundle(lines.map(requestOfLine), prices)
-  if (!bundle) return []
-  const { text, price } = bundle
-  const styles = bundle.lines.flatMap((line) => line.styles)
-  return [{ key: text, text, price, styles, change: () => bundle.lines }]
+  const offer = unlessRefused(() => offerBundleInCart(lines.map(requestOfLine), choices, netOf))
+  if (!offer) return []
+  const { text, lines: then } = offer
+  const amount = shownSum(net + offer.amount, rules.tax) - shownSum(net, rules.tax)
+  const price = priceOfOffer({ amount, isAdded: true }, rules)
+  const styles = then.flatMap((line) => line.styles)
+  return [{ key: text, text, price, styles, change: () => then }]
 }
 
 /** A line is known by its typeface, and by which of its lines it is. */
@@ -97,19 +105,4 @@ function keysOf(lines: readonly PricedLine[]): string[] {
     const earlier = lines.slice(0, index).filter((line) => line.typeface.slug === slug)
     return `${slug} ${earlier.length}`
   })
-}
-
-type ShownBundleOffer = Pick<ShownOffer, 'text' | 'price'> & { lines: CartLineRequest[] }
-
-/** The bundle that gains most for a cart, as it is shown; null: none, or the cart is newer than the prices here. */
-function offerBundle(
-  lines: CartLineRequest[],
-  { choices, rules, netOf }: Prices & { netOf: NetOf },
-): ShownBundleOffer | null {
-  const offer = unlessRefused(() => offerBundleInCart(lines, choices, netOf))
-  if (!offer) return null
-  const net = netOf(lines) ?? 0
-  const amount = shownSum(net + offer.amount, rules.tax) - shownSum(net, rules.tax)
-  const price = priceOfOffer({ amount, isAdded: true }, rules)
-  return { text: offer.text, price, lines: offer.lines }
 }

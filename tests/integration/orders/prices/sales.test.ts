@@ -171,6 +171,28 @@ test('the price that is struck is the lowest of the 30 days before, by saves of 
   expect([first, grown, again, await struckAt(AFTER)]).toEqual([2800, 2800, null, null])
 })
 
+test('the rows of the API tell a sale beside the list price, while it is on', async () => {
+  await save(SPRING)
+  type Rows = { docs: { price: number | null; sale: object | null }[] }
+  const rows = async () => {
+    const face = `/api/typefaces?where[slug][equals]=young-serif`
+    const own = `/api/styles?where[id][equals]=${style}`
+    const [typefaces, styles] = await Promise.all(
+      [face, own].map((path) => shop.visitor().get<Rows>(path)),
+    )
+    return [...(typefaces?.body.docs ?? []), ...(styles?.body.docs ?? [])]
+  }
+  const before = (await rows()).map(({ sale }) => sale)
+  vi.setSystemTime(new Date(FIRST_MOMENT))
+  const now = await rows()
+
+  expect(before).toEqual([null, null])
+  expect(now.map(({ price, sale }) => [price, sale])).toEqual([
+    [now[0]?.price, now[0]?.price ? expect.objectContaining({ name: 'Spring sale' }) : null],
+    [3000, { name: 'Spring sale', price: 2400, earlier: 3000 }],
+  ])
+})
+
 test('what is published while a sale is on has nothing struck, for it was sold at no price before', async () => {
   const face = idOf('young-serif')
   const publish = (_status: 'draft' | 'published') =>

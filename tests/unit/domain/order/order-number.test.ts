@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
-import { orderNumber, parseOrderNumber } from '@/domain/order/numbers'
+import { orderNumber } from '@/domain/order/numbers'
 
 test('an order is numbered within its year', () => {
   expect([orderNumber(2026, 413), orderNumber(2027, 1), orderNumber(2027, 12345)]).toEqual([
     '2026-0413',
     '2027-0001',
     '2027-12345',
-  ])
-})
-
-test('a number is read back, anything else is none', () => {
-  expect(['2026-0413', '2026-413', '26-0413', ''].map(parseOrderNumber)).toEqual([
-    { year: 2026, serial: 413 },
-    null,
-    null,
-    null,
   ])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseCartLines } from '@/domain/cart/parse-cart-lines'
 import { quoteCart } from '@/domain/pricing/quote-cart'
-import { assertUpgrade, endStateOf, isBelowHeld } from '@/domain/pricing/upgrade/end-state'
+import { assertUpgrade, endStateOf } from '@/domain/pricing/upgrade/end-state'
 import { creditOf, type HeldLicence } from '@/domain/pricing/upgrade/held-licence'
 import { aFamily, aLicenceType, styleIds, stylesAt, theRules } from '../a-price-list'
 import { aCoupon, STUDENTS } from '../discounts/a-discount'
@@ -132,16 +132,6 @@ test('more of anything that is held is an upgrade', () => {
     wanting([], ['fraunces-9']),
   ]
   for (const line of lines) expect(() => assertUpgrade(held(), line, TYPES)).not.toThrow()
-})
-
-test('tiers below the held one cannot be chosen, the held one and larger ones can', () => {
-  const below = ['1', '2-5', '6-20'].map((tier) =>
-    isBelowHeld(held(), { type: 'desktop', tier }, TYPES),
-  )
-  expect([below, isBelowHeld(held(), { type: 'app', tier: '1' }, TYPES)]).toEqual([
-    [true, false, false],
-    false,
-  ])
 })
 
 test('a cart names the licence that a line upgrades or renews, once and by its number', () => {
