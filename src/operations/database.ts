@@ -7,24 +7,26 @@ import { connectingBy } from '@/platform/payload'
 import { giveTextIds } from '@/platform/text-ids'
 import { searchTexts } from './text-search'
 
-/** How often the driver looks after its server. One look waits for news as long, and two seconds at most for a connection. */
-const HEARTBEAT_IN_MS = 3000
-
-/** A server that is gone or silent is said to be within three seconds; the driver's own patience is half a minute, and none. */
+/**
+ * Gone or silent is said within three seconds, by the driver's look: half a second until it looks, its patience, and that for another
+ * server. A statement has no clock as short (`timeoutMS`): it runs on while this process is busy, as a standing look's does (no `poll`).
+ */
 const PATIENCE_WITH_MONGO = {
   autoIndex: false,
-  connectTimeoutMS: 2000,
-  heartbeatFrequencyMS: HEARTBEAT_IN_MS,
-  serverSelectionTimeoutMS: 2000,
-  timeoutMS: 2500,
-}
+  connectTimeoutMS: 1200,
+  heartbeatFrequencyMS: 500,
+  serverMonitoringMode: 'poll',
+  serverSelectionTimeoutMS: 1000,
+  socketTimeoutMS: 20_000,
+  waitQueueTimeoutMS: 10_000,
+} as const
 
 /** While nobody waits for an answer yet: the indexes of a shop of years are not made in seconds. */
 const PATIENCE_AT_START = {
   ...PATIENCE_WITH_MONGO,
   connectTimeoutMS: 10_000,
   serverSelectionTimeoutMS: 10_000,
-  timeoutMS: undefined,
+  socketTimeoutMS: 0,
 }
 
 /**
@@ -173,8 +175,7 @@ function isLocked(error: unknown): boolean {
 }
 
 type MongoClient = ReturnType<MongooseAdapter['connection']['getClient']>
-
-const LONGEST_LOOK_IN_MS = HEARTBEAT_IN_MS + 3000
+const LONGEST_LOOK_IN_MS = 6000
 
 /**
  * Connects anew where the driver (6.20) looks after its server no more: a connection that closes just as it is asked leaves

@@ -1,3 +1,4 @@
+import { setImmediate as aTurn } from 'node:timers/promises'
 import { databaseLine } from '../../support/server/database-line'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { refreshChangedPages } from '@/operations/site/page-cache/refresh-pages'
@@ -101,3 +102,25 @@ for (const [how, breakLine] of OUTAGES) {
     },
   )
 }
+
+/** Works for as long as that, and looks up after each piece: what has arrived meanwhile is read then. */
+async function workFor(milliseconds: number, piece = 100): Promise<void> {
+  for (const end = Date.now() + milliseconds; Date.now() < end; await aTurn())
+    for (const pause = Date.now() + piece; Date.now() < pause;);
+}
+
+test.runIf(isMongo)(
+  'a server that is busy itself does not say that its database is away',
+  async () => {
+    const visitor = shop.visitor()
+    await vi.waitFor(
+      async () => expect((await visitor.get('/api/typefaces?depth=0')).status).toBe(200),
+      WAITING,
+    )
+    const asked = Array.from({ length: 40 }, () => visitor.get('/api/typefaces?depth=0'))
+    await workFor(4000)
+    const answers = await Promise.all(asked)
+
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  },
+)
