@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { cpSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { resolve } from 'node:path'
@@ -26,6 +27,8 @@ const GROWTH = 1.3
 const PAGES = ['/', '/explore', '/typeface/fount-serif', '/typeface/young-serif', '/licences']
 /** A launch that the machine sending it cannot keep up with would be none. */
 const MOST_UNDER_WAY = 3000
+/** Whoever has no answer so long after the last has come has none. */
+const LAST_ANSWERS_IN_MS = 10_000
 
 const RUN = 'data/test/launch'
 const BUILD = '.next-test'
@@ -39,7 +42,13 @@ type Count = {
   failures: Map<string, number>
   /** Left out, because too many were under way already. */
   left: number
+  /** Visitors whose answer had not come at the end. */
+  unanswered: number
+  /** Of one core, that the server had: where it is far from 1, the machine gave it no more. */
+  processor: number
 }
+
+class Refused extends Error {}
 
 await prepareTestShop()
 rmSync(RUN, { recursive: true, force: true })
@@ -86,7 +95,19 @@ async function benchLaunch(): Promise<void> {
 
   printTable(
     `${LAUNCH.views} page views and ${LAUNCH.purchases} purchases a second for ${SECONDS} s`,
-    ['', 'views/s', 'p99', 'calls/s', 'p99', 'paid', 'come again', 'not sent', 'failed'],
+    [
+      '',
+      'views/s',
+      'p99',
+      'calls/s',
+      'p99',
+      'paid',
+      'come again',
+      'not sent',
+      'unanswered',
+      'failed',
+      'cores',
+    ],
     rows,
   )
   const answers = [...launch.views, ...launch.calls]
@@ -95,6 +116,7 @@ async function benchLaunch(): Promise<void> {
     atMost('p99 of all answers', { measured: p99, limit: P99_IN_MS, say: sayMilliseconds }),
     atMost('failed', { measured: failed + launch.later, limit: 0, say: String }),
     atMost('not sent', { measured: launch.left, limit: 0, say: String }),
+    atMost('unanswered', { measured: launch.unanswered, limit: 0, say: String }),
     atMost('memory afterwards', {
       measured: memoryAfter / memoryBefore,
       limit: GROWTH,
@@ -113,7 +135,8 @@ function rowOf(what: string, count: Count): string[] {
   const slow = (times: number[]) => sayMilliseconds(percentileOf(times, 99))
   return [
     ...[what, speed(count.views), slow(count.views), speed(count.calls), slow(count.calls)],
-    ...[count.paid.size, count.later, count.left, countOf(count.failures)].map(String),
+    ...[count.paid.size, count.later, count.left, count.unanswered].map(String),
+    ...[String(countOf(count.failures)), count.processor.toFixed(2)],
   ]
 }
 
@@ -126,31 +149,40 @@ type Coming = typeof LAUNCH & { seconds: number }
 /** They come when they come: an answer that is late keeps nobody away. */
 async function come(line: CartLineRequest, { views, purchases, seconds }: Coming): Promise<Count> {
   const count: Count = {
-    ...{ views: [], calls: [], paid: new Set<string>(), later: 0, failures: new Map(), left: 0 },
+    ...{ views: [], calls: [], paid: new Set<string>(), later: 0, failures: new Map() },
+    ...{ left: 0, unanswered: 0, processor: 0 },
   }
   const underWay = new Set<Promise<void>>()
-  const send = (work: () => Promise<void>) => {
+  const end = new AbortController()
+  setMaxListeners(0, end.signal)
+  const send = (work: (signal: AbortSignal) => Promise<void>) => {
     if (underWay.size >= MOST_UNDER_WAY) return void (count.left += 1)
-    const sent = work()
-      .catch((error: unknown) => note(count, error))
+    const sent = work(end.signal)
+      .catch((error: unknown) => {
+        if (end.signal.aborted) count.unanswered += 1
+        else note(count, error)
+      })
       .finally(() => underWay.delete(sent))
     underWay.add(sent)
   }
-  const startedAt = performance.now()
+  const [startedAt, processorBefore] = [performance.now(), shop.processorSeconds()]
   const sent = { views: 0, purchases: 0 }
   for (let at = 0; at < seconds; at = (performance.now() - startedAt) / 1000) {
     for (; sent.views < at * views; sent.views++) {
       const path = PAGES[sent.views % PAGES.length] ?? '/'
-      send(() => view(path, count))
+      send((signal) => view(path, count, signal))
     }
-    for (; sent.purchases < at * purchases; sent.purchases++) send(() => purchase(line, count))
+    for (; sent.purchases < at * purchases; sent.purchases++)
+      send((signal) => purchase(line, count, signal))
     await pause(5)
   }
+  count.processor = (shop.processorSeconds() - processorBefore) / seconds
+  const patience = setTimeout(() => end.abort(), LAST_ANSWERS_IN_MS)
   await Promise.all(underWay)
+  clearTimeout(patience)
+  console.error(`${views} views and ${purchases} purchases a second: ${seconds} s`)
   return count
 }
-
-class Refused extends Error {}
 
 function note(count: Count, error: unknown): void {
   if (error instanceof Refused) return void (count.later += 1)
@@ -169,11 +201,11 @@ function addressOf(visitor: number): string {
   return `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
 }
 
-async function view(path: string, { views }: Count): Promise<void> {
+async function view(path: string, { views }: Count, signal: AbortSignal): Promise<void> {
   const askedAt = performance.now()
   const headers = { 'accept-encoding': 'br', 'x-forwarded-for': addressOf(visitors++) }
   await new Promise<void>((done, fail) => {
-    get({ host: '127.0.0.1', port, path, agent, headers }, (answer) => {
+    get({ host: '127.0.0.1', port, path, agent, headers, signal }, (answer) => {
       answer
         .resume()
         .once('error', fail)
@@ -191,8 +223,8 @@ async function view(path: string, { views }: Count): Promise<void> {
 }
 
 /** From the cart to the fonts, by the calls that the shop's own pages make. */
-async function purchase(line: CartLineRequest, count: Count): Promise<void> {
-  const buyer = aVisitor(count.calls)
+async function purchase(line: CartLineRequest, count: Count, signal: AbortSignal): Promise<void> {
+  const buyer = aVisitor(count.calls, signal)
   const cart = (await buyer.post<PricedCart>('/api/order', { lines: [line] })).body
   const order = (await checkOut(buyer, cart, { email: `buyer-${visitors}@example.org` })).body
   const payment = (await createPayment(buyer, cart)).body
@@ -202,7 +234,7 @@ async function purchase(line: CartLineRequest, count: Count): Promise<void> {
   count.paid.add(order.order_number)
 }
 
-function aVisitor(calls: number[] = []): Browser {
+function aVisitor(calls: number[] = [], signal?: AbortSignal): Browser {
   const address = addressOf(visitors++)
   return new Browser(async (request) => {
     const { pathname, search } = new URL(request.url)
@@ -210,7 +242,7 @@ function aVisitor(calls: number[] = []): Browser {
     const body = request.body ? new Uint8Array(await request.arrayBuffer()) : undefined
     const askedAt = performance.now()
     const { method } = request
-    const answer = await askOverTheWire(port, pathname + search, headers, { method, body })
+    const answer = await askOverTheWire(port, pathname + search, headers, { method, body, signal })
     refuse(pathname, answer.status, answer.headers)
     calls.push(performance.now() - askedAt)
     return new Response(Uint8Array.from(answer.body), {
