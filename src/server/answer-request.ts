@@ -1,5 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { setImmediate as aTurn } from 'node:timers/promises'
 import compression from 'compression'
+import pLimit from 'p-limit'
+import { ShopIsAway } from '@/domain/request-error'
 import { acceptedEncoding } from '@/domain/site/accepted-encoding'
 import { METHOD_HEADER } from '@/domain/site/request-headers'
 import { endSlowBody } from './end-slow-body'
@@ -30,6 +33,10 @@ type Answering = {
   serves: boolean
 }
 
+/** Pages cost little, and a flood of them would still leave no turn to those who buy. */
+const LOOKS = /^\/(?!api\/|order\/|readyz$)/
+const [PAGES_A_TURN, MOST_IN_LINE] = [20, 300]
+
 /** Every request passes through here, from top to bottom. */
 export function answerRequests({
   answerByNext,
@@ -45,6 +52,7 @@ export function answerRequests({
   const pages = new PackedPages()
   const policies = new PagePolicies()
   const ready = new ReadyPages()
+  const line = pLimit(PAGES_A_TURN)
 
   return (request, response) => void answer(request, response)
 
@@ -78,7 +86,11 @@ export function answerRequests({
       // Files of the build.
       if (buildDir && (await sendStaticFile(request, response, buildDir))) return
 
-      // Pages of the cache, as they were answered last.
+      // Pages of the cache, as they were answered last; in turns.
+      if (LOOKS.test(path)) {
+        if (line.pendingCount > MOST_IN_LINE) return say(response, 503, new ShopIsAway().message)
+        await line(() => aTurn())
+      }
       if (buildDir && ready.send(request, response)) return
 
       // Packing: what is made for one request by `compression`, pages of the cache as they were packed once.

@@ -103,7 +103,11 @@ export const HOMES: Record<string, readonly string[]> = {
   '@simplewebauthn/server': ['src/operations/staff/passkeys.ts'],
   '@simplewebauthn/browser': ['src/admin/staff'],
   otpauth: ['src/operations/staff/second-factor.ts'],
-  'p-limit': ['src/operations/fonts/run-visitors-job.ts', 'src/operations/staff'],
+  'p-limit': [
+    'src/operations/fonts/run-visitors-job.ts',
+    'src/operations/staff',
+    'src/server/answer-request.ts',
+  ],
   '@zxcvbn-ts/core': ['src/operations/staff'],
   '@zxcvbn-ts/language-common': ['src/operations/staff'],
   sharp: [
