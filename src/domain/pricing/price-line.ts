@@ -1,6 +1,7 @@
 import type { CartLineRequest, LicenceChoice } from '../cart/cart-request'
 import type { BillStep, PricedLicence } from '../cart/priced-cart'
 import type { OrderAnswer } from '../licensing/answers/order-question'
+import { licenceBySize } from '../licensing/licence-by-size'
 import { licenceLabel, type LicenceType, type Tier } from '../licensing/licence-type'
 import { compareDecimals, multiplyRounded, plainDecimal } from '../money/decimal'
 import { formatAmount } from '../money/format-money'
@@ -59,7 +60,7 @@ export function priceLine(
     ...describeCover(cover, rules.currency),
   ]
   const bill = [
-    ...withOrderAnswers(styles, cover.price, rules.orderAnswers),
+    ...(sizeIn(rules) ? styles : withOrderAnswers(styles, cover.price, rules.orderAnswers)),
     ...addends.map((part) => part.step),
   ]
   return {
@@ -129,13 +130,20 @@ function priceLicences(
     const amount = multiplyRounded(cover.price, factors)
     const label = licenceLabel(type, tier)
     const own = cover.price === shown.price ? '' : ownSaleText(cover, rules.currency)
-    const text = label + timesText(tier.multiplier) + furtherText(index, factor) + own
+    const counted = sizeIn(rules) ?? tier
+    const extent = licenceLabel(type, counted) + timesText(counted.multiplier)
+    const text = extent + furtherText(index, factor) + own
 
     return {
       licence: { type: type.key, tier: tier.key, label, amount },
       step: { text, amount, role: 'addend', struck: false },
     }
   })
+}
+
+/** Where the size of the licensee is all there is to choose, the bill says it as the panel does: "Company, 2–10 people × 2". */
+function sizeIn(rules: PriceRules): OrderAnswer | null {
+  return (licenceBySize(rules) && rules.orderAnswers?.[0]) ?? null
 }
 
 /** "; Web week, styles at 144.00" */

@@ -16,7 +16,7 @@ const { question } = STARTERS.by_size
 const RULES = { ...theRules(), licenceTypes: [COMPANY], orderQuestions: [question] }
 const SOLD = licenceBySize(RULES)
 
-test('what is chosen by size costs in the cart what it cost while choosing', () => {
+test('what is chosen by size costs in the cart what it cost while choosing, in the same words', () => {
   const multiplier = fc.integer({ min: 1, max: 99_999 }).map((n) => String(n / 100))
   const tiers = fc
     .array(multiplier, { minLength: 2, maxLength: 6 })
@@ -38,6 +38,7 @@ test('what is chosen by size costs in the cart what it cost while choosing', () 
       const held = quoteCart([{ line, family }], { rules: { ...rules, orderAnswers }, tax: null })
 
       expect(held.net).toBe(shown.net)
+      expect(held.lines.map(({ bill }) => bill)).toEqual(shown.lines.map(({ bill }) => bill))
       expect(toSize(licenceBySize(rules), { company: 'every-use' }, told.answers ?? {})).toEqual({
         company: chosen.licences[0]!.tier,
       })
