@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { PROOF_TYPES, type ProofView } from '@/domain/order/proof'
 import { ownValue } from '@/domain/own-value'
 import type { FieldErrors } from '@/domain/shop-error'
-import { callFailureOf } from '../../shop/call-failure'
+import { callFailureOf, focusFirstWrong } from '../../shop/call-failure'
 import { ActionButton } from '../../ui/action-button'
 import { Field } from '../../ui/field'
 import { ShopForm } from '../../ui/shop-form'
@@ -16,11 +16,13 @@ type Props = { proof: ProofView | null; orderKey: string }
 /** What a student shows, and what became of it. */
 export function ProofSection({ proof, orderKey }: Props) {
   if (!proof) return null
-  const { state, until, reason } = proof
+  const { state, until } = proof
+  // Staff write it with its full stop or without.
+  const reason = proof.reason?.replace(/([^.!?])$/, '$1.') ?? ''
   return (
     <section className="sec proof" id="proof">
       <h2>{state === 'accepted' ? 'Your studies' : 'Show that you study'}</h2>
-      <p>{WORDS[state].replace('{until}', until ?? '').replace('{reason}', () => reason ?? '')}</p>
+      <p>{WORDS[state].replace('{until}', until ?? '').replace('{reason}', () => reason)}</p>
       {(state === 'wanted' || state === 'refused') && <ProofForm orderKey={orderKey} />}
     </section>
   )
@@ -46,6 +48,7 @@ function ProofForm({ orderKey }: { orderKey: string }) {
     } catch (error) {
       const failure = callFailureOf(error)
       setErrors(failure.fields)
+      focusFirstWrong(failure.fields, '#proof')
       setSaid(Object.keys(failure.fields).length > 0 ? '' : failure.message)
       setSending(false)
     }

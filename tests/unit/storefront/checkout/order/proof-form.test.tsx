@@ -21,3 +21,11 @@ test('what waits or is accepted asks for nothing more', () => {
   ])
   expect(shown(null)).toBe('')
 })
+
+test.each(['The card is of 2019.', 'The card is of 2019'])(
+  'why it was refused is a sentence: %s',
+  (reason) => {
+    const page = shown({ state: 'refused', until: '09 2027', reason })
+    expect(page).toContain('does not do: The card is of 2019. Send another one')
+  },
+)
