@@ -87,7 +87,7 @@ export const orderEndpoints: Endpoint[] = [
     const { licence, reason: why } = parseOfLicence(body)
     const { order, user } = whoIn(req)
     const { number } = await licenceOfOrder(req.payload, { order, licence })
-    const told = { by: 'staff', user: user.id, why } as const
+    const told = { by: 'staff', user: user.id, why, details: { user: user.email } } as const
     await changeRental(req.payload, number, { renews: false, told })
   }),
   staffEndpoint('post', '/:id/change/preview', async (req) => {

@@ -12,7 +12,7 @@ import { cancelOrder } from '../cancel-order'
 import { findRenewalOrder, findSavedCard, isOpenRental } from './renewed-line'
 import { tellOfRental } from './renew-rentals'
 
-type Wish = { renews: boolean; told: Pick<NewOrderEvent, 'by' | 'user' | 'why'> }
+type Wish = { renews: boolean; told: Pick<NewOrderEvent, 'by' | 'user' | 'why' | 'details'> }
 
 /**
  * Ends a rental at the end of the term that is paid, or takes it up again before that. Wished twice, it has happened once; of an
@@ -34,7 +34,7 @@ export async function changeRental(payload: Payload, number: string, wish: Wish)
   const key = `${licence.id}:${at.toISOString()}`
   await recordOrderEvent(payload, {
     ...{ order: idOf(licence.order), kind: `rental_${what}`, ...told },
-    details: { licence: licence.number, endsAt: licence.endsAt },
+    details: { ...told.details, licence: licence.number, endsAt: licence.endsAt },
     key: `rental_${what}:${key}`,
   })
   await tellOfRental(payload, licence, { what, key })

@@ -67,6 +67,7 @@ function ProofForm({ orderKey }: { orderKey: string }) {
         accept={PROOF_TYPES.join()}
         width="half"
         error={ownValue(errors, 'file')}
+        onChange={() => setErrors({ ...errors, file: '' })}
       />
       <Field
         label="The month your studies end"
@@ -76,6 +77,7 @@ function ProofForm({ orderKey }: { orderKey: string }) {
         placeholder="2027-09"
         width="half"
         error={ownValue(errors, 'until')}
+        onChange={() => setErrors({ ...errors, until: '' })}
       />
       <p role="status">{said}</p>
       <ActionButton type="submit" label="Send it" disabled={isSending} />

@@ -232,7 +232,8 @@ test('staff end a rental at its order with why, once, and its holder is told', a
     licence?.rental?.next_charge_at,
     licence?.may.end_rental,
   ]).toEqual([200, 'active', null, false])
-  expect(JSON.stringify(body.desk)).toContain('They closed the site.')
+  const told = body.desk.history.find(({ why }) => why === 'They closed the site.')
+  expect(told?.who).toContain('@')
   expect(await newsOf(shop, email)).toEqual(['ended sent'])
   const answers = await Promise.all([end('Again.'), end('Again.')])
   expect(answers.map((answer) => answer.status)).toEqual([200, 200])
