@@ -47,7 +47,7 @@ export function LicenceGrid(props: LicenceGridProps) {
   return (
     <section className="lics">
       <h2>
-        <span>{isSole || question ? `One licence: ${types[0]?.name}` : 'Licences'}</span>
+        <span>{types[0] && (isSole || question) ? nameOfSole(types[0]) : 'Licences'}</span>
         <span className="soft">
           <span className="tap-hint">
             {held
@@ -103,6 +103,11 @@ export function LicenceGrid(props: LicenceGridProps) {
       </div>
     </section>
   )
+}
+
+/** "One licence: Company, by the month": its head is not shown. */
+function nameOfSole(type: LicenceType): string {
+  return `One licence: ${[type.name, termInWords(type)].filter(Boolean).join(', ')}`
 }
 
 function countTiers({ tiers, onRequest = [] }: LicenceType): number {
