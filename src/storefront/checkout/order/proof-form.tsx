@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { PROOF_TYPES, type ProofView } from '@/domain/order/proof'
 import { ownValue } from '@/domain/own-value'
 import type { FieldErrors } from '@/domain/shop-error'
@@ -29,12 +29,10 @@ export function ProofSection({ proof, orderKey }: Props) {
 }
 
 function ProofForm({ orderKey }: { orderKey: string }) {
-  const id = useId()
+  const element = useRef<HTMLFormElement>(null)
   const [isSending, setSending] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [said, setSaid] = useState('')
-
-  const element = useRef<HTMLFormElement>(null)
 
   async function send(): Promise<void> {
     const form = new FormData(element.current ?? undefined)
@@ -61,7 +59,6 @@ function ProofForm({ orderKey }: { orderKey: string }) {
       </noscript>
       <Field
         label="PDF, JPEG or PNG, 4 MB at most"
-        id={`${id}-file`}
         name="file"
         type="file"
         accept={PROOF_TYPES.join()}
@@ -71,7 +68,6 @@ function ProofForm({ orderKey }: { orderKey: string }) {
       />
       <Field
         label="The month your studies end"
-        id={`${id}-until`}
         name="until"
         type="month"
         placeholder="2027-09"
