@@ -61,10 +61,9 @@ export function timeOfTotal({ lines, net }: Pick<PricedCart, 'lines' | 'net'>): 
   const rented = lines.flatMap(({ rental }) => rental ?? [])
   const [first] = rented
   if (!first) return ''
-  const isWhole =
-    rented.length === lines.length && rented.every(({ months }) => months === first.months)
+  const isOneTerm = rented.every(({ months }) => months === first.months)
   const goesOn = rented.reduce((sum, rental) => sum + rental.net, 0)
-  return isWhole && goesOn === net ? perTerm({ months: first.months, isRented: true }) : 'today'
+  return isOneTerm && goesOn === net ? perTerm({ months: first.months, isRented: true }) : 'today'
 }
 
 /** What the buyer of rentals agrees to by paying: what is charged again, when, and how it ends. null: nothing is rented. */

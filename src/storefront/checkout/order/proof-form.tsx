@@ -11,10 +11,8 @@ import { ShopForm } from '../../ui/shop-form'
 import WORDS from './proof-words.json' with { type: 'json' }
 import { sendProof } from '../checkout-client'
 
-type Props = { proof: ProofView | null; orderKey: string }
-
 /** What a student shows, and what became of it. */
-export function ProofSection({ proof, orderKey }: Props) {
+export function ProofSection({ proof, orderKey }: { proof: ProofView | null; orderKey: string }) {
   if (!proof) return null
   const { state, until } = proof
   // Staff write it with its full stop or without.
@@ -64,7 +62,6 @@ function ProofForm({ orderKey }: { orderKey: string }) {
         accept={PROOF_TYPES.join()}
         width="half"
         error={ownValue(errors, 'file')}
-        onChange={() => setErrors({ ...errors, file: '' })}
       />
       <Field
         label="The month your studies end"
@@ -73,7 +70,6 @@ function ProofForm({ orderKey }: { orderKey: string }) {
         placeholder="2027-09"
         width="half"
         error={ownValue(errors, 'until')}
-        onChange={() => setErrors({ ...errors, until: '' })}
       />
       <p role="status">{said}</p>
       <ActionButton type="submit" label="Send it" disabled={isSending} />
