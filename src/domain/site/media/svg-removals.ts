@@ -1,38 +1,10 @@
+import { fillIn } from '../../staff/german/sentence-shapes'
+import WORDS from './svg-removals.json' with { type: 'json' }
+
 /** What is taken out of an SVG before it is kept. */
-export const SVG_REMOVALS = [
-  'scripts',
-  'addresses',
-  'pages',
-  'pictures',
-  'animations',
-  'styles',
-  'entities',
-  'others',
-] as const
+export type SvgRemoval = keyof typeof WORDS.en.parts
 
-export type SvgRemoval = (typeof SVG_REMOVALS)[number]
-
-const ENGLISH: Record<SvgRemoval, string> = {
-  scripts: 'scripts',
-  addresses: 'links and addresses outside the file',
-  pages: 'web pages within it',
-  pictures: 'pictures that are fetched from elsewhere',
-  animations: 'animations',
-  styles: 'rules of style that fetch something',
-  entities: 'the document type',
-  others: 'parts that no drawing needs',
-}
-
-const GERMAN: Record<SvgRemoval, string> = {
-  scripts: 'Skripte',
-  addresses: 'Links und Adressen außerhalb der Datei',
-  pages: 'Webseiten darin',
-  pictures: 'Bilder, die anderswo geholt werden',
-  animations: 'Animationen',
-  styles: 'Stilregeln, die etwas nachladen',
-  entities: 'der Dokumenttyp',
-  others: 'Teile, die keine Zeichnung braucht',
-}
+export const SVG_REMOVALS = Object.keys(WORDS.en.parts) as SvgRemoval[]
 
 /** As a row keeps it: "scripts addresses". */
 function readSvgRemovals(kept: unknown): SvgRemoval[] {
@@ -44,10 +16,7 @@ function readSvgRemovals(kept: unknown): SvgRemoval[] {
 export function describeSvgRemovals(kept: unknown, language: string): string | null {
   const removals = readSvgRemovals(kept)
   if (removals.length === 0) return null
-  const isGerman = language === 'de'
-  const words = removals.map((removal) => (isGerman ? GERMAN : ENGLISH)[removal])
-  const list = new Intl.ListFormat(isGerman ? 'de' : 'en-GB').format(words)
-  return isGerman
-    ? `Aus diesem SVG wurde herausgenommen, bevor es gespeichert wurde: ${list}. Sehen Sie nach, ob die Zeichnung noch stimmt.`
-    : `Taken out of this SVG before it was kept: ${list}. See whether the drawing is still right.`
+  const [words, locale] = language === 'de' ? [WORDS.de, 'de'] : [WORDS.en, 'en-GB']
+  const parts = removals.map((removal) => words.parts[removal])
+  return fillIn(words.removed, { list: new Intl.ListFormat(locale).format(parts) })
 }
