@@ -26,6 +26,8 @@ const KNOWN: Record<string, string> = {
     'the order of the licence has no moment of payment',
   'src/server/send-failure.ts: Internal Server Error. Nothing of yours is lost and nothing is charged twice.':
     'an order has one intent',
+  'src/storefront/buyers/licence-state-words.ts: The rental ends then, and your card is not charged again.':
+    'its licence has no time at which it is charged, and nothing renews it',
   'src/storefront/checkout/order/order-text.ts: This order was cancelled before it was paid. Nothing was charged.':
     'its intent was cancelled first; without that, `is_payment_unknown`',
   'src/storefront/checkout/order/order-text.ts: Not paid yet': 'but where `is_payment_unknown`',
