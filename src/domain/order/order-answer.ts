@@ -27,6 +27,7 @@ export type OrderAnswer = {
     renews: boolean
     /** When and why it ended; null: it has not. */
     ended: { at: string; reason: string } | null
+    /** Empty: its style was exchanged for another. */
     download_url: string
     /** What was bought; the first licences did not write it down. */
     releases: { typeface: string; version: string }[]

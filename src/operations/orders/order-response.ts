@@ -103,11 +103,13 @@ type UrlOf = (what: string) => string
 
 /** A licence on the order's page and in the API: what was bought, and what came out since. */
 function licenceResponse(
-  { licence }: { licence: Licence },
+  { licence, grant }: HeldLicence,
   { order, newer, urlOf }: { order: Order; newer: NewerRelease | null; urlOf: UrlOf },
 ): OrderAnswer['licences'][number] {
   const styles = stylesOfLicence(licence)
   const uses = usesOfLicence(licence)
+  // Its style was exchanged for another: there is nothing to fetch any more.
+  const isClosed = licence.state === 'superseded' && Boolean(grant?.revokedAt)
   return {
     number: licence.number,
     uses: uses.map((use) => ({ type: use.type, tier: use.tier, label: useInFull(use) })),
@@ -120,9 +122,9 @@ function licenceResponse(
     ended: licence.revokedAt
       ? { at: licence.revokedAt, reason: licence.revokedReason ?? '' }
       : null,
-    download_url: urlOf('archive'),
+    download_url: isClosed ? '' : urlOf('archive'),
     releases: releasesOf(styles),
-    newer: newer && newerReleaseResponse(newer, urlOf),
+    newer: isClosed ? null : newer && newerReleaseResponse(newer, urlOf),
   }
 }
 

@@ -69,6 +69,7 @@ test('a style is exchanged for one of the same price at once: new papers, a mail
   expect([preview.body.total, done.status]).toEqual([0, 200])
   expect([old.state, now.state, now.styles]).toEqual(['superseded', 'active', [italic]])
   expect(closed.status).toBe(410)
+  expect((await readStatus(browser, order)).licences[0]?.download_url).toBe('')
   expect(mails).toContain(old.supersededBy)
   expect((await desk()).history.map(({ kind, what, why }) => [kind, what, why])).toEqual(
     expect.arrayContaining([
