@@ -134,9 +134,14 @@ function rowOf(what: string, count: Count): string[] {
   const speed = (times: number[]) => String(Math.round(times.length / seconds))
   const slow = (times: number[]) => sayMilliseconds(percentileOf(times, 99))
   return [
-    ...[what, speed(count.views), slow(count.views), speed(count.calls), slow(count.calls)],
+    what,
+    speed(count.views),
+    slow(count.views),
+    speed(count.calls),
+    slow(count.calls),
     ...[count.paid.size, count.later, count.left, count.unanswered].map(String),
-    ...[String(countOf(count.failures)), count.processor.toFixed(2)],
+    String(countOf(count.failures)),
+    count.processor.toFixed(2),
   ]
 }
 
@@ -149,8 +154,14 @@ type Coming = typeof LAUNCH & { seconds: number }
 /** They come when they come: an answer that is late keeps nobody away. */
 async function come(line: CartLineRequest, { views, purchases, seconds }: Coming): Promise<Count> {
   const count: Count = {
-    ...{ views: [], calls: [], paid: new Set<string>(), later: 0, failures: new Map() },
-    ...{ left: 0, unanswered: 0, processor: 0 },
+    views: [],
+    calls: [],
+    paid: new Set<string>(),
+    later: 0,
+    failures: new Map(),
+    left: 0,
+    unanswered: 0,
+    processor: 0,
   }
   const underWay = new Set<Promise<void>>()
   const end = new AbortController()

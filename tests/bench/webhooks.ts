@@ -63,7 +63,10 @@ async function sendEvents(name: string, { overMs }: { overMs: number }): Promise
 
 function signed(id: string) {
   const event = {
-    ...{ id: `evt_${id}`, object: 'event', type: 'payment_intent.succeeded', livemode: false },
+    id: `evt_${id}`,
+    object: 'event',
+    type: 'payment_intent.succeeded',
+    livemode: false,
     data: { object: { id: `pi_${id}`, object: 'payment_intent' } },
   }
   const body = JSON.stringify(event)

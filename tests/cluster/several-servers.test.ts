@@ -78,7 +78,8 @@ test('what is published at one server stands on the pages of the other within fi
   const purpose = 'For servers that agree'
   const before = await pageSays(purpose)
   const { status } = await staff.ask('PATCH', `/api/typefaces/${id}`, {
-    ...{ purpose, _status: 'published' },
+    purpose,
+    _status: 'published',
   })
 
   expect([before, status]).toEqual([false, 200])
@@ -91,7 +92,8 @@ test('another role and a sign-out at one server hold at the other at once', asyn
   const atB = await signIn(b, colleague)
   const asSales = await statusOf(atB, '/api/orders')
   await staff.ask('PATCH', `/api/users/${body.docs[0]?.id}`, {
-    ...{ roles: ['fonts'], currentPassword: owner.password },
+    roles: ['fonts'],
+    currentPassword: owner.password,
   })
   const asFonts = await statusOf(atB, '/api/orders')
   const again = await signIn(b, colleague)
@@ -271,7 +273,9 @@ test('a server killed in the middle of settling, publishing and packing: each or
   expect(findUnfinished(records, { intents: intents(), mails })).toEqual([])
   expect(await timeUntil(() => pageSays(purpose ?? ''), 10 * SECOND)).toBeLessThan(5 * SECOND)
   expect([archive.status, bytes.subarray(0, 2).toString(), bytes.includes('PK\x05\x06')]).toEqual([
-    ...[200, 'PK', true],
+    200,
+    'PK',
+    true,
   ])
 })
 

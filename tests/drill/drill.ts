@@ -39,7 +39,13 @@ await shop.start()
 const crowd = await gatherCrowd({ buyers, seed, port: shop.port, till, witness })
 const leaveStripe = troubleStripe(stripe.commands, randomFrom(seed + 1))
 const troubles = await drillShop({
-  ...{ shop, witness, random, kills, isShort, lookAfter, isOver: () => isOver },
+  shop,
+  witness,
+  random,
+  kills,
+  isShort,
+  lookAfter,
+  isOver: () => isOver,
   troubles: troublesOf(drill, { random, broken }),
 })
 leaveStripe()
@@ -54,8 +60,14 @@ for (const sentence of await findLeftBehind(folder)) broken.add(sentence)
 for (const sentence of await findToldSecrets(folder.logFile)) broken.add(sentence)
 
 reportDrill({
-  ...{ shop, witness, troubles, broken: [...broken], gaveUp: crowd.gaveUp() },
-  ...{ records: await ledger.read(), events: stripe.commands.events(), mails },
+  shop,
+  witness,
+  troubles,
+  broken: [...broken],
+  gaveUp: crowd.gaveUp(),
+  records: await ledger.read(),
+  events: stripe.commands.events(),
+  mails,
   seconds: (Date.now() - startedAt) / 1000,
 })
 await shop.stop()

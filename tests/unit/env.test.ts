@@ -226,6 +226,8 @@ test('a bucket is named with the folder in it, and its server where it is not AW
     cacheInBytes: 2e9,
   })
   expect(bucketOf('s3://fonts?region=eu-central-1')).toMatchObject({
-    ...{ prefix: '', endpoint: null, region: 'eu-central-1' },
+    prefix: '',
+    endpoint: null,
+    region: 'eu-central-1',
   })
 })

@@ -57,7 +57,11 @@ test('a bot is told the same without a page', async () => {
 test('who follows a link to an order that has ended reads where a new one is made', async () => {
   const known = async () => true
   globalThis.fountKeyLookup = {
-    ...{ cart: known, quote: known, eula: known, eulaVersion: known, staff: known },
+    cart: known,
+    quote: known,
+    eula: known,
+    eulaVersion: known,
+    staff: known,
     order: async () => ({ status: 410, message: 'My licences makes a new one.' }),
     download: async () => null,
     licence: async () => null,
@@ -72,7 +76,9 @@ test('who follows a link to an order that has ended reads where a new one is mad
 test('who has downloaded too often reads why, on a page, and when to come back', async () => {
   const known = async () => true
   const download = async (_token: string, client: string | null) => ({
-    ...{ status: 429, message: `Not so often, ${client}.`, retryAfterInSeconds: 90 },
+    status: 429,
+    message: `Not so often, ${client}.`,
+    retryAfterInSeconds: 90,
     isTrial: false,
   })
   globalThis.fountKeyLookup = {
@@ -127,15 +133,15 @@ test.each([
 ])('who has had %s made very often reads when to come back', async (path, userAgent) => {
   const known = async () => true
   globalThis.fountKeyLookup = {
-    ...{
-      cart: known,
-      order: async () => null,
-      quote: known,
-      eula: known,
-      eulaVersion: known,
-      staff: known,
-    },
-    ...{ download: async () => null, licence: async () => null, serverCall: async () => null },
+    cart: known,
+    order: async () => null,
+    quote: known,
+    eula: known,
+    eulaVersion: known,
+    staff: known,
+    download: async () => null,
+    licence: async () => null,
+    serverCall: async () => null,
     madePage: async () => ({ status: 429, message: 'Not so often.', retryAfterInSeconds: 30 }),
   }
   const headers = { 'user-agent': userAgent }

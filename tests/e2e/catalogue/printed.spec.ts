@@ -87,6 +87,9 @@ test('a sheet that was tested prints alone and whole, over what it is set in @co
     return { color, overflow, isWhole, isItself: fontFamily.startsWith('"Fraunces Bold Italic') }
   })
   expect(sheet).toEqual({
-    ...{ color: 'rgb(0, 0, 0)', overflow: 'visible', isWhole: true, isItself: true },
+    color: 'rgb(0, 0, 0)',
+    overflow: 'visible',
+    isWhole: true,
+    isItself: true,
   })
 })

@@ -110,15 +110,15 @@ test('without script a cart, its details and a question say what they need, and 
   const base = new URL('/', process.env.FOUNT_TEST_URL).href
   const { cart_key: key } = await aCart(browserOf(base), 'fraunces')
   const paths = [
-    ...[
-      '/shop?typeface=fraunces',
-      '/shop?ask=video',
-      '/my-licences',
-      '/licence',
-      '/write',
-      '/trial',
-    ],
-    ...[`/cart/${key}`, `/cart/${key}?step=details`, `/cart/${key}?step=payment`],
+    '/shop?typeface=fraunces',
+    '/shop?ask=video',
+    '/my-licences',
+    '/licence',
+    '/write',
+    '/trial',
+    `/cart/${key}`,
+    `/cart/${key}?step=details`,
+    `/cart/${key}?step=payment`,
   ]
   for (const path of paths.filter((one) => /^.(shop|cart)/.test(one))) {
     await page.goto(path)

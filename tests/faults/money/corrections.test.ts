@@ -258,7 +258,10 @@ test('VAT that went back elsewhere, and was not heard of, does not go back again
     expect(back).toBe(amount)
     expect(Math.abs(amount - (tax?.amount ?? 0) / 2)).toBeLessThanOrEqual(1)
     expect(documents.map(({ kind }) => kind)).toEqual([
-      ...['invoice', 'credit_note', 'cancellation', 'invoice'],
+      'invoice',
+      'credit_note',
+      'cancellation',
+      'invoice',
     ])
     expect(documents.at(-1)?.total).toBe(sale.order.total - refundedAtStripe(sale))
   } finally {

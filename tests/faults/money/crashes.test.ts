@@ -54,7 +54,10 @@ test.each([
 
     expect(refundedAtStripe(sale)).toBe(sale.order.total)
     expect(await booksOf(shop, sale)).toEqual({
-      ...{ state: 'refunded', refunded: sale.order.total, dispute: null, refundMails: 1 },
+      state: 'refunded',
+      refunded: sale.order.total,
+      dispute: null,
+      refundMails: 1,
       refunds: [`${sale.order.total} succeeded revoked by money@example.org`],
       licences: ['revoked', 'revoked'],
       events: ['refund_asked', 'refund_succeeded'],
@@ -88,7 +91,9 @@ test.each([
     await followPayment(shop.payload, sale.id)
 
     expect(await booksOf(shop, sale)).toMatchObject({
-      ...{ state: 'paid', refunded: 0, licences: ['active', 'active'] },
+      state: 'paid',
+      refunded: 0,
+      licences: ['active', 'active'],
       events: ['refund_asked', 'refund_succeeded', 'refund_failed', 'credit_reversed'],
     })
     expect((await documentsOf(shop, sale.id)).map(({ kind }) => kind)).toEqual([

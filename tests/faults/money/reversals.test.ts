@@ -55,7 +55,9 @@ test('a refund that arrived and fails after all is put right: a document reverse
 
   const { total } = sale.order
   expect(await booksOf(shop, sale)).toMatchObject({
-    ...{ state: 'paid', refunded: 0, licences: ['active', 'active'] },
+    state: 'paid',
+    refunded: 0,
+    licences: ['active', 'active'],
     events: ['refund_asked', 'refund_succeeded', 'refund_failed', 'credit_reversed'],
   })
   const [invoice, note, reversal] = await documentsOf(shop, sale.id)
@@ -80,7 +82,10 @@ test('a dispute that was lost and is won on appeal: its credit note is reversed,
 
   expect(lost.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
   expect(await booksOf(shop, sale)).toMatchObject({
-    ...{ state: 'paid', refunded: 0, dispute: 'won', licences: ['active', 'active'] },
+    state: 'paid',
+    refunded: 0,
+    dispute: 'won',
+    licences: ['active', 'active'],
     events: ['dispute_opened', 'dispute_lost', 'dispute_won', 'credit_reversed'],
   })
   expect((await documentsOf(shop, sale.id)).map(({ kind }) => kind)).toEqual([

@@ -64,7 +64,10 @@ test('a payment that does not fit is accepted by staff: delivered once, and why 
 
   expect(twice.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
   expect(await settledDelivery(shop, sale.order)).toMatchObject({
-    ...{ state: 'paid', licences: 1, grants: 1, sent: 1 },
+    state: 'paid',
+    licences: 1,
+    grants: 1,
+    sent: 1,
   })
   expect(await booksOf(shop, sale)).toMatchObject({ events: ['review', 'accepted'] })
 })
@@ -103,7 +106,11 @@ test('a payment that does not fit goes back whole, and nothing is delivered', as
 
   expect(amount).toBe(1000)
   expect(await booksOf(shop, sale)).toEqual({
-    ...{ state: 'refunded', refunded: 1000, dispute: null, licences: [], refundMails: 1 },
+    state: 'refunded',
+    refunded: 1000,
+    dispute: null,
+    licences: [],
+    refundMails: 1,
     refunds: ['1000 succeeded kept by money@example.org'],
     events: ['review', 'refund_asked', 'refund_succeeded'],
   })
@@ -117,7 +124,9 @@ test('an order under review is cancelled only when no money of its buyer is left
   await cancelReviewedOrder(shop.payload, decisionOn(sale))
 
   expect(await booksOf(shop, sale)).toMatchObject({
-    ...{ state: 'cancelled', licences: [], events: ['cancelled', 'review', 'cancelled'] },
+    state: 'cancelled',
+    licences: [],
+    events: ['cancelled', 'review', 'cancelled'],
   })
 })
 
@@ -132,7 +141,9 @@ test('A8: money that comes for a cancelled order is accepted, or given back', as
 
   expect(await booksOf(shop, kept)).toMatchObject({ state: 'paid', licences: ['active'] })
   expect(await booksOf(shop, returned)).toMatchObject({
-    ...{ state: 'refunded', refunded: returned.order.total, licences: [] },
+    state: 'refunded',
+    refunded: returned.order.total,
+    licences: [],
   })
 })
 
@@ -152,7 +163,10 @@ test.each([
 
     expect(body.status).not.toBe('paid')
     expect(await booksOf(shop, sale)).toMatchObject({
-      ...{ state, licences: [], refunded: amount ?? sale.order.total, refundMails: 1 },
+      state,
+      licences: [],
+      refunded: amount ?? sale.order.total,
+      refundMails: 1,
       events: [...review, 'refund_succeeded'],
     })
     const accepting = acceptOrder(shop.payload, decisionOn(sale))

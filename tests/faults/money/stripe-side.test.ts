@@ -96,8 +96,11 @@ test('A28, F2: a disputed payment pauses the downloads, and staff are told once'
   expect((await readStatus(sale.buyer, sale.order)).licences).toEqual([])
   expect(await noticesOf('staff_dispute')).toBe(before + 1)
   expect(await booksOf(shop, sale)).toMatchObject({
-    ...{ state: 'disputed', refunded: 0, dispute: 'open' },
-    ...{ licences: ['active', 'active'], events: ['dispute_opened'] },
+    state: 'disputed',
+    refunded: 0,
+    dispute: 'open',
+    licences: ['active', 'active'],
+    events: ['dispute_opened'],
   })
 })
 
@@ -108,7 +111,10 @@ test('A28: a dispute that is won leaves all as it was', async () => {
 
   expect((await sale.buyer.fetch(url)).status).toBe(200)
   expect(await booksOf(shop, sale)).toEqual({
-    ...{ state: 'paid', refunded: 0, dispute: 'won', refundMails: 0 },
+    state: 'paid',
+    refunded: 0,
+    dispute: 'won',
+    refundMails: 0,
     refunds: [`${sale.order.total} cancelled revoked by stripe`],
     licences: ['active', 'active'],
     events: ['dispute_opened', 'dispute_won'],
@@ -122,7 +128,10 @@ test('A28: a dispute that is lost is a refund nobody gave, and ends the licences
 
   expect((await sale.buyer.fetch(url)).status).toBe(410)
   expect(await booksOf(shop, sale)).toEqual({
-    ...{ state: 'refunded', refunded: sale.order.total, dispute: 'lost', refundMails: 1 },
+    state: 'refunded',
+    refunded: sale.order.total,
+    dispute: 'lost',
+    refundMails: 1,
     refunds: [`${sale.order.total} succeeded revoked by stripe`],
     licences: ['revoked', 'revoked'],
     events: ['dispute_opened', 'dispute_lost'],
@@ -139,7 +148,9 @@ test('A28: a dispute after a refund, lost and then won on appeal, ends where the
 
   expect(lost).toMatchObject({ state: 'refunded', licences: ['revoked', 'revoked'] })
   expect(await booksOf(shop, sale)).toMatchObject({
-    ...{ state: 'partially_refunded', refunded: 1000, licences: ['active', 'active'] },
+    state: 'partially_refunded',
+    refunded: 1000,
+    licences: ['active', 'active'],
   })
 })
 

@@ -87,8 +87,12 @@ async function seed(staff: Staff) {
   const { docs } = await payload.find({ collection: 'orders', where: { email: { equals: ADA } } })
   for (const row of docs)
     await recordOrderEvent(payload, {
-      ...{ order: row.id, kind: 'note', by: 'staff', key: 'told' },
-      ...{ why: `Ada Leaver wants it sent to ${ADA}.`, details: { to: ADA } },
+      order: row.id,
+      kind: 'note',
+      by: 'staff',
+      key: 'told',
+      why: `Ada Leaver wants it sent to ${ADA}.`,
+      details: { to: ADA },
     })
   await emptyOutbox(payload)
   return { buyer, order, abandoned: abandoned.order }

@@ -19,7 +19,9 @@ test('a domain and a company are changed by oneself: a new document, the old kep
   const before = await onlyLicence(owner)
   const wanted = { licensee: 'New Ltd', answers: { web: { domain: 'EXAMPLE.com' } } }
   const { status } = await owner.post('/api/order/licence', {
-    ...{ licence: before.number, version: 1, ...wanted },
+    licence: before.number,
+    version: 1,
+    ...wanted,
   })
   const after = await onlyLicence(owner)
   const papers = after.documents.filter(({ kind }) => kind === 'licence')
@@ -35,7 +37,8 @@ test('a domain and a company are changed by oneself: a new document, the old kep
   expect(String(readme?.bytes ?? readme)).toContain('New Ltd')
   expect(docs.map(({ version, by, change }) => ({ version, by, change }))).toEqual([
     {
-      ...{ version: 1, by: 'other@example.org' },
+      version: 1,
+      by: 'other@example.org',
       change: 'Licensee: Old Ltd → New Ltd; Domain: example.org → example.com.',
     },
   ])

@@ -17,7 +17,8 @@ afterAll(() => shop.close())
 
 async function buyFor(licensee: object): Promise<Placed> {
   const sale = await aPurchase(agency, {
-    ...{ email: BUYER, company: 'Agency Ltd' },
+    email: BUYER,
+    company: 'Agency Ltd',
     licensee: { kind: 'client', ...licensee },
   })
   await pay(agency, sale)

@@ -38,7 +38,8 @@ const SIZE = { question: 'Size of your company', label: 'up to 50 people' }
 /** Every licence type a shop of the demo sells, to everybody and to each audience, with a term and without. */
 const SOLD = DEMO_LICENCE_TYPES.filter(({ kind }) => kind === 'retail').flatMap((type, at) =>
   [null, ...DEMO_AUDIENCES].map((audience, place) => ({
-    ...{ type, audience },
+    type,
+    audience,
     hasTerm: (at + place) % 2 === 0,
     hasSize: at % 2 === 0,
   })),
@@ -67,8 +68,14 @@ async function sell(
   const tier = type.tiers[0]!
   const answers = Object.fromEntries((type.questions ?? []).map(({ key }) => [key, `a-${key}.org`]))
   const use: Partial<LicensedUse> = {
-    ...{ type: type.key, name: type.name, tier: tier.key, tierLabel: tier.label, unit: type.unit },
-    ...{ label: `${type.name}, ${tier.label}`, answers, formats: type.formats },
+    type: type.key,
+    name: type.name,
+    tier: tier.key,
+    tierLabel: tier.label,
+    unit: type.unit,
+    label: `${type.name}, ${tier.label}`,
+    answers,
+    formats: type.formats,
     answerLabels: Object.fromEntries((type.questions ?? []).map(({ key, label }) => [key, label])),
   }
   const before = await findLicenceByNumber(payload, number)
@@ -76,11 +83,13 @@ async function sell(
   const term = hasTerm ? TERM : { startsAt: null, endsAt: null }
   const { id, lines } = await requireOrder(shop, placed)
   await payload.db.updateOne({
-    ...{ collection: 'licences', where: { number: { equals: number } } },
+    collection: 'licences',
+    where: { number: { equals: number } },
     data: { uses, version, ...term },
   })
   await payload.db.updateOne({
-    ...{ collection: 'orders', id },
+    collection: 'orders',
+    id,
     data: {
       lines: lines.map((line) => ({ ...line, audience })),
       answers: hasSize ? [{ ...SIZE, key: 'size', tier: 'few', multiplier: '1' }] : [],
@@ -119,7 +128,10 @@ async function placesOf(version: number): Promise<Record<string, string>> {
     'my licences of the API': JSON.stringify(mine.licences),
     'the page of my licences': htmlOf(
       createElement(MyLicencesPage, {
-        ...{ setIn: null, emails: [mine.email], orders: [], licences: mine.licences },
+        setIn: null,
+        emails: [mine.email],
+        orders: [],
+        licences: mine.licences,
         styleNames: {},
         quotes: [],
         erasure: { isOpen: true, sentences: [] },

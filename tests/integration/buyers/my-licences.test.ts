@@ -47,8 +47,13 @@ test('whoever holds the paper sees by its address or its number what a licence i
   )
 
   expect(body).toMatchObject({
-    ...{ number, state: 'active', valid: true, until: null },
-    ...{ typefaces: ['Young Serif'], licensee: 'Ada Buyer', superseded_by: null },
+    number,
+    state: 'active',
+    valid: true,
+    until: null,
+    typefaces: ['Young Serif'],
+    licensee: 'Ada Buyer',
+    superseded_by: null,
   })
   expect(byNumber.body).toEqual(body)
   expect(statuses).toEqual(unknown.map(() => 404))

@@ -43,9 +43,14 @@ test('who made quotes finds them in My licences, without having bought anything'
   expect(orders).toEqual([])
   expect(quotes.map(({ licensee }) => licensee)).toEqual(['Holder GmbH', 'Holder GmbH'])
   expect(quotes[0]).toEqual({
-    ...{ number: quote.quote_number, url: quote.quote_url, state: 'open' },
-    ...{ made_at: expect.any(String), valid_until: quote.valid_until },
-    ...{ licensee: 'Holder GmbH', total: quote.total, currency: 'EUR' },
+    number: quote.quote_number,
+    url: quote.quote_url,
+    state: 'open',
+    made_at: expect.any(String),
+    valid_until: quote.valid_until,
+    licensee: 'Holder GmbH',
+    total: quote.total,
+    currency: 'EUR',
   })
   expect(others).toHaveLength(1)
 })

@@ -33,8 +33,12 @@ const first = await buy({ email: BUYER, name: 'Ada First', ...COMPANY })
 
 test('whoever is signed in finds name, address and VAT number of the last order', async () => {
   expect(await detailsOf(BUYER)).toEqual({
-    ...{ email: BUYER, name: 'Ada First', company: 'Old Ltd' },
-    ...{ country: 'DE', vat_id: 'DE136695976', address: ADDRESS },
+    email: BUYER,
+    name: 'Ada First',
+    company: 'Old Ltd',
+    country: 'DE',
+    vat_id: 'DE136695976',
+    address: ADDRESS,
   })
 })
 
@@ -52,7 +56,9 @@ test('with a licence in hand they are those it was bought with', async () => {
 
   expect((await detailsOf(BUYER)).name).toBe('Ada Second')
   expect(await readOwnDetails(shop.payload, holder, first)).toMatchObject({
-    ...{ name: 'Ada First', company: 'Old Ltd', vat_id: 'DE136695976' },
+    name: 'Ada First',
+    company: 'Old Ltd',
+    vat_id: 'DE136695976',
   })
 })
 
@@ -76,7 +82,9 @@ test('a licensee and the maker of a quote are known by name, without the buyer‚Ä
   expect([lea, inHand]).toEqual([asLea, asLea])
   expect(alan).toEqual({
     ...NOTHING,
-    ...{ email: 'alan@example.org', name: 'Alan Agent', company: 'Agency' },
+    email: 'alan@example.org',
+    name: 'Alan Agent',
+    company: 'Agency',
   })
 })
 
@@ -94,6 +102,6 @@ test('nobody else is told: neither without a session, nor with the link of the b
   expect(JSON.stringify(seen.body)).not.toMatch(/Ada|Old Ltd|Hauptstra√üe|DE136695976/)
   expect(await readOwnDetails(shop.payload, other, first)).toEqual({
     ...NOTHING,
-    ...{ email: other.email },
+    email: other.email,
   })
 })

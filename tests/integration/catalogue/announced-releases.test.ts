@@ -39,7 +39,9 @@ test('holders are told of a release once, whatever they hold of it, and nobody e
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(await toldOfReleases(shop)).toEqual({ 'twice@example.org': 1 })
   expect(await desk(release)).toMatchObject({
-    ...{ state: 'told', holders: 1, announced_by: 'staff@example.org' },
+    state: 'told',
+    holders: 1,
+    announced_by: 'staff@example.org',
     mails: { sent: 1, waiting: 0, failed: 0, dropped: 0 },
   })
   const status = await readStatus(holder.buyer, holder.order)
@@ -154,11 +156,14 @@ test('a release taken back, twice at once: the files before are sold again, once
   expect((await late.buyer.fetch(kept?.download_url ?? '')).status).toBe(200)
   const where = { row: { equals: release }, details: { equals: 'take back' } }
   expect((await payload.find({ collection: 'audit', where, ...QUIET })).docs[0]).toMatchObject({
-    ...{ deed: 'acted', by: 'staff@example.org', place: 'releases' },
+    deed: 'acted',
+    by: 'staff@example.org',
+    place: 'releases',
   })
   const first = (await releasesOf(shop)).at(-1)?.id ?? ''
   expect(await takeBack(first)).toMatchObject({
-    ...{ status: 409, body: { error: { code: 'nothing_to_take_back' } } },
+    status: 409,
+    body: { error: { code: 'nothing_to_take_back' } },
   })
 })
 

@@ -93,7 +93,9 @@ test('an odd price is saved when somebody said yes to it, and an operation of th
   expect(await patch({ price: 240, confirmedPrice: 240 })).toEqual([200, undefined])
   expect(await patch({ price: 240, purpose: 'Saved again' })).toEqual([200, undefined])
   await payload.update({
-    ...{ collection: 'typefaces', id: family?.id ?? '', ...ALL },
+    collection: 'typefaces',
+    id: family?.id ?? '',
+    ...ALL,
     data: { price: family?.price },
   })
 })

@@ -79,7 +79,9 @@ test('a new version begins with the newest text, goes to the licence types that 
   const { title, version, effectiveFrom, sections, types } = offered!
   const takers = types.filter(({ hasThisText }) => hasThisText)
   const change = {
-    ...{ title, version, effectiveFrom },
+    title,
+    version,
+    effectiveFrom,
     sections: sections.with(0, { heading: 'Who', text: 'You and us.' }),
     takenBy: takers.map(({ id, eula }) => ({ id, eula })),
   }

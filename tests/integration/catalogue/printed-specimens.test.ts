@@ -39,7 +39,9 @@ test('two who ask at once get the same specimen, and nobody gets it twice', asyn
   const again = await fetchSpecimen('young-serif', { headers: { 'if-none-match': etag } })
 
   expect([first.headers.get('content-type'), bodies[0]?.slice(0, 5), again.status]).toEqual([
-    ...['application/pdf', '%PDF-', 304],
+    'application/pdf',
+    '%PDF-',
+    304,
   ])
   expect(bodies[0] === bodies[1]).toBe(true)
 })
@@ -100,6 +102,7 @@ test.each([
 ])('of %s%s there is none', async (slug, query, status) => {
   const response = await fetchSpecimen(slug, { query })
   expect([response.status, response.headers.get('content-type')?.includes('text/plain')]).toEqual([
-    ...[status, true],
+    status,
+    true,
   ])
 })

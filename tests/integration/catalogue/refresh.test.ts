@@ -91,8 +91,14 @@ test('a child shows on its parent’s page as far as that page tells of it', asy
 test('a new order changes the lists and the neighbours that lead to one another', async () => {
   expect(await change('typefaces', 'young-serif', { position: 0 })).toEqual(
     [
-      ...['/', '/explore', '/licences', '/shop', ...PLAIN_LIST],
-      ...['/typeface/fount-serif', '/typeface/recursive', '/typeface/young-serif'],
+      '/',
+      '/explore',
+      '/licences',
+      '/shop',
+      ...PLAIN_LIST,
+      '/typeface/fount-serif',
+      '/typeface/recursive',
+      '/typeface/young-serif',
       '/typeface/recursive-sans-linear', // a child leads to the first of the list
     ].toSorted(),
   )
@@ -101,10 +107,15 @@ test('a new order changes the lists and the neighbours that lead to one another'
 test('a new slug changes its old addresses, its new ones, and whatever leads there', async () => {
   expect(await change('typefaces', 'young-serif', { slug: 'new-serif' })).toEqual(
     [
-      ...['/', '/explore', '/licences', '/shop', '/explore_old'],
+      '/',
+      '/explore',
+      '/licences',
+      '/shop',
+      '/explore_old',
       ...SLUGS.filter((slug) => slug !== 'young-serif').map((slug) => `/explore_old/${slug}`),
       ...['young-serif', 'new-serif'].flatMap(pagesOf),
-      ...['/typeface/fount-serif', '/typeface/recursive-sans-linear'],
+      '/typeface/fount-serif',
+      '/typeface/recursive-sans-linear',
     ].toSorted(),
   )
 })

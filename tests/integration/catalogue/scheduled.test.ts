@@ -94,7 +94,10 @@ test.each(['draft', 'published'] as const)(
     const id = await aDraft(slug)
     const write = (lead: string, _status: 'draft' | 'published') =>
       payload.update({
-        ...{ collection: 'pages', id, draft: _status === 'draft', ...STAFF },
+        collection: 'pages',
+        id,
+        draft: _status === 'draft',
+        ...STAFF,
         data: { lead, _status },
       })
     await write('Of old', state)

@@ -30,7 +30,9 @@ async function aDraft(data: Partial<Typeface> = {}): Promise<Typeface> {
   count += 1
   const named = { name: `Draft ${count}`, slug: `draft-${count}`, category: 'sans' as const }
   return payload.create({
-    ...{ collection: 'typefaces', draft: true, ...STAFF },
+    collection: 'typefaces',
+    draft: true,
+    ...STAFF,
     data: { ...named, ...data },
   })
 }
@@ -89,7 +91,9 @@ test('a typeface of which nothing has a price is not published, and is as soon a
 
   expect(refused).toEqual([409, noPrice('Cvnull'), 'draft'])
   expect(await refusalOf(finished.id, { ...PUBLISHED, stylePrices: typed })).toEqual([
-    ...[200, undefined, 'published'],
+    200,
+    undefined,
+    'published',
   ])
 })
 
@@ -189,7 +193,9 @@ test('a published version that is restored becomes a draft, and is refused when 
 
   expect(await statusOf(finished.id)).toBe('draft')
   expect(await refusalOf(finished.id, { ...PUBLISHED, price: null })).toEqual([
-    ...[409, noPrice('Cvnull'), 'draft'],
+    409,
+    noPrice('Cvnull'),
+    'draft',
   ])
 })
 

@@ -39,8 +39,12 @@ async function aStyle(
   const typeface = await payload.create({
     collection: 'typefaces',
     data: {
-      ...{ name: `Wardour ${made}`, slug, category: 'serif', trialPolicy: 'none' },
-      ...{ _status: 'published', samples },
+      name: `Wardour ${made}`,
+      slug,
+      category: 'serif',
+      trialPolicy: 'none',
+      _status: 'published',
+      samples,
       ...words,
     },
     ...ROW,

@@ -34,7 +34,10 @@ async function aStyle(words: Partial<Typeface> = {}): Promise<string> {
   const typeface = await payload.create({
     collection: 'typefaces',
     data: {
-      ...{ name: `Almery ${made}`, slug, category: 'serif', trialPolicy: 'none' },
+      name: `Almery ${made}`,
+      slug,
+      category: 'serif',
+      trialPolicy: 'none',
       _status: 'published',
       ...words,
     },

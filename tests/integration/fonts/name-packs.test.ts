@@ -31,7 +31,10 @@ async function aTypeface(styles = STYLES): Promise<string> {
   const { id: typeface } = await payload.create({
     collection: 'typefaces',
     data: {
-      ...{ name, slug: `packs-${made}`, category: 'serif', trialPolicy: 'none' },
+      name,
+      slug: `packs-${made}`,
+      category: 'serif',
+      trialPolicy: 'none',
       _status: 'published',
     },
     ...ROW,

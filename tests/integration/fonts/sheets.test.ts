@@ -25,7 +25,10 @@ async function aStyle(file: string, words: Partial<Typeface> = {}): Promise<stri
   const typeface = await payload.create({
     collection: 'typefaces',
     data: {
-      ...{ name: `Almery & ${made}`, slug, category: 'serif', trialPolicy: 'none' },
+      name: `Almery & ${made}`,
+      slug,
+      category: 'serif',
+      trialPolicy: 'none',
       _status: 'published',
       ...words,
     },
@@ -34,12 +37,11 @@ async function aStyle(file: string, words: Partial<Typeface> = {}): Promise<stri
   const style = await payload.create({
     collection: 'styles',
     data: {
-      ...{
-        name: 'Bold Italic',
-        typeface: typeface.id,
-        typ: file.includes('Variable') ? 'variable' : 'static',
-      },
-      ...{ weight: 400, slope: 'upright' },
+      name: 'Bold Italic',
+      typeface: typeface.id,
+      typ: file.includes('Variable') ? 'variable' : 'static',
+      weight: 400,
+      slope: 'upright',
     },
     ...ROW,
   })
@@ -50,8 +52,18 @@ async function aStyle(file: string, words: Partial<Typeface> = {}): Promise<stri
 }
 
 const SHEET: Sheet = {
-  ...{ format: 'svg', paragraphs: [['nih']], dir: 'auto', lang: 'en', width: 600, margin: 20 },
-  ...{ size: 100, leading: 1, tracking: 0, align: 'start', axes: {}, features: {} },
+  format: 'svg',
+  paragraphs: [['nih']],
+  dir: 'auto',
+  lang: 'en',
+  width: 600,
+  margin: 20,
+  size: 100,
+  leading: 1,
+  tracking: 0,
+  align: 'start',
+  axes: {},
+  features: {},
   isInverted: false,
   palette: 0,
 }

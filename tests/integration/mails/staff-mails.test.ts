@@ -78,7 +78,8 @@ test('an order that needs review is told to every login, once, by its number alo
 test('a mail that failed for good is told to staff without its address, and a mail to staff that fails brings no other', async () => {
   await tellStaffAt('desk@foundry.example')
   const refusal = Object.assign(new Error('550 no such user: gone@example.org'), {
-    ...{ code: 'EENVELOPE', responseCode: 550 },
+    code: 'EENVELOPE',
+    responseCode: 550,
   })
   vi.spyOn(payload, 'sendEmail').mockRejectedValueOnce(refusal)
   const { buyer, cart, order, payment } = await aPayment('gone@example.org')

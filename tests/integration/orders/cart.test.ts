@@ -163,7 +163,11 @@ test('the figures of the client are never believed', async () => {
   const { body: cart } = await buyer.post<PricedCart>('/api/order', given)
   const { body: honest } = await buyer.post<PricedCart>('/api/order', { lines: [line] })
   const sold = ({ net, total, currency, state, revision }: PricedCart) => ({
-    ...{ net, total, currency, state, revision },
+    net,
+    total,
+    currency,
+    state,
+    revision,
   })
 
   expect(sold(cart)).toEqual(sold(honest))

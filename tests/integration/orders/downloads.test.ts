@@ -65,7 +65,9 @@ test('a download says its length, its name and that nobody may keep it', async (
 test('a variable font is delivered under names of its own where a single style has one of its instances', async () => {
   const taken = 'RecursiveMonoLnr-Light'
   const { docs } = await shop.payload.find({
-    ...{ collection: 'typefaces', depth: 0, overrideAccess: true },
+    collection: 'typefaces',
+    depth: 0,
+    overrideAccess: true,
     where: { slug: { equals: 'recursive' } },
   })
   const single = {
@@ -75,7 +77,8 @@ test('a variable font is delivered under names of its own where a single style h
     facts: { axes: [], instances: [], postScriptName: taken },
   }
   await shop.payload.create({
-    ...{ collection: 'styles', overrideAccess: true },
+    collection: 'styles',
+    overrideAccess: true,
     data: { ...single, typ: 'static', slope: 'upright', typeface: docs[0]?.id ?? '' },
   })
   const buyer = shop.visitor()

@@ -22,7 +22,9 @@ test('a second line is priced from settings, price rules and bundles that are re
 
   const counted = countReads(shop)
   const { status } = await buyer.post<PricedCart>('/api/order', {
-    ...{ cart_key, revision: 1, lines: added },
+    cart_key,
+    revision: 1,
+    lines: added,
   })
 
   expect({ status, reads: counted() }).toEqual({

@@ -44,7 +44,9 @@ async function aStudent(email: string) {
   await pay(browser, { cart, order, payment })
   const send = (proof: object) =>
     browser.post<{ message: string }>('/api/order/proof', {
-      ...{ order_key: order.order_key, until: UNTIL, file: PDF },
+      order_key: order.order_key,
+      until: UNTIL,
+      file: PDF,
       ...proof,
     })
   return { browser, order, send, number: await numberOf(browser, order) }

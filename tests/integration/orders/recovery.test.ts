@@ -115,7 +115,8 @@ test('a mail about an order that is not paid yet waits half a minute, and that i
     overrideAccess: true,
   })
   const waits = docs.map(({ state, attempts, dueAt }) => ({
-    ...{ state, attempts },
+    state,
+    attempts,
     isLater: Date.parse(dueAt ?? '') >= startedAt + 30_000,
   }))
 

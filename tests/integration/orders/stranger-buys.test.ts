@@ -50,7 +50,13 @@ test('a stranger who has only read the API buys fonts and downloads the masters'
   )
   const retail = types.docs.filter(({ kind }) => kind === 'retail')
   expect(retail.map(({ key }) => key)).toEqual([
-    ...['desktop', 'web', 'app', 'e-book', 'video', 'social', 'server'],
+    'desktop',
+    'web',
+    'app',
+    'e-book',
+    'video',
+    'social',
+    'server',
   ])
 
   const lines = [

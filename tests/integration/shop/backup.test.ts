@@ -31,8 +31,10 @@ const folder = `${env.dataDir}-backups`
 const nightly = `${env.dataDir}-nightly`
 const mediaDir = `${env.dataDir}-media`
 const place = {
-  ...{ dataDir: env.dataDir, mediaDir },
-  ...{ databaseUrl: env.databaseUrl, databaseFile: fileOf(env.databaseUrl) },
+  dataDir: env.dataDir,
+  mediaDir,
+  databaseUrl: env.databaseUrl,
+  databaseFile: fileOf(env.databaseUrl),
 }
 
 /** As `npm run backup` does, in a process of its own. */
@@ -88,7 +90,9 @@ test('a shop that was backed up while people bought comes back whole elsewhere: 
   const [licence] = (await readStatus(buyer, order)).licences
   const { docs } = await payload.find({
     collection: 'licences',
-    ...{ limit: 1, showHiddenFields: true, overrideAccess: true },
+    limit: 1,
+    showHiddenFields: true,
+    overrideAccess: true,
   })
   await emptyOutbox(payload)
 

@@ -47,7 +47,8 @@ test('what is lost, damaged or stands alone is named, with what to do', async ()
   const { docs } = await payload.find({
     collection: 'licences',
     where: { order: { equals: unknown.id } },
-    ...{ depth: 0, overrideAccess: true },
+    depth: 0,
+    overrideAccess: true,
   })
   const [lost, damaged] = docs.flatMap(stylesOfLicence).flatMap(({ files }) => files)
   if (!lost || !damaged) throw new Error('A licence has two files.')
@@ -84,7 +85,8 @@ test('what is lost, damaged or stands alone is named, with what to do', async ()
   const { findings } = await checkShop(payload)
 
   expect(findings.filter(({ subject }) => subject === 'orphans')).toContainEqual({
-    ...{ subject: 'orphans', isNote: true },
+    subject: 'orphans',
+    isNote: true,
     sentence: has(orphan.split('/').at(-1) ?? ''),
   })
 })

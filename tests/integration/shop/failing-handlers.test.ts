@@ -88,17 +88,15 @@ test('what a stranger is told of the rights here names no row that is the shopâ€
   const { body } = await visitor.get<{ collections: Record<string, unknown> }>('/api/access')
 
   expect(Object.keys(body.collections).toSorted()).toEqual([
-    ...[
-      'eulas',
-      'licence-types',
-      'media',
-      'pages',
-      'stories',
-      'styles',
-      'typefaces',
-      'users',
-      'uses',
-    ],
+    'eulas',
+    'licence-types',
+    'media',
+    'pages',
+    'stories',
+    'styles',
+    'typefaces',
+    'users',
+    'uses',
   ])
   expect(JSON.stringify(body)).not.toMatch(/"(master|facts|create|delete|update)":/)
 })

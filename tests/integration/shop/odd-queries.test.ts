@@ -17,9 +17,16 @@ const ODD = [
   'where[updatedAt][less_than]=99999-99-99',
   'where[createdAt][in]=2026-01-01,never',
   `where[id][equals]=${'x'.repeat(5000)}`,
-  ...['where=1', 'where[or]=1', 'where[id]=a', 'where[and][0]=x'],
-  ...['page=1e99', 'page=1.5', 'limit=1.5'],
-  ...[deep(5), deep(40), wide.join('&')],
+  'where=1',
+  'where[or]=1',
+  'where[id]=a',
+  'where[and][0]=x',
+  'page=1e99',
+  'page=1.5',
+  'limit=1.5',
+  deep(5),
+  deep(40),
+  wide.join('&'),
 ]
 
 const PLAIN = [

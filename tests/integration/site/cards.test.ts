@@ -42,14 +42,21 @@ test.each(['/cards/typeface/young-serif.png', '/cards/page/about.png', '/cards/s
     const { format, width, height } = await sharp(await response.arrayBuffer()).metadata()
 
     expect([response.headers.get('content-type'), format, width, height]).toEqual([
-      ...['image/png', 'png', 1200, 630],
+      'image/png',
+      'png',
+      1200,
+      630,
     ])
   },
 )
 
 test.each([
-  ...['/cards/typeface/nowhere.png', '/cards/page/nowhere.png', '/cards/typeface/young-serif'],
-  ...['/cards/shop.png/more', '/cards/typeface/young-serif.png/more', '/cards/other/about.png'],
+  '/cards/typeface/nowhere.png',
+  '/cards/page/nowhere.png',
+  '/cards/typeface/young-serif',
+  '/cards/shop.png/more',
+  '/cards/typeface/young-serif.png/more',
+  '/cards/other/about.png',
 ])('there is no picture %s', async (address) => {
   expect((await ask(address)).status).toBe(404)
 })

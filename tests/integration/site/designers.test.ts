@@ -22,7 +22,8 @@ const versions = () => globalThis.fountCatalogueSnapshot?.pages ?? new Map()
 type Saved = { doc: { id: string; slug: string } }
 const SECRET = 'NOBODY ELSE READS THIS'
 const PRIVATE = {
-  ...{ email: 'nobody-else@example.org', note: SECRET },
+  email: 'nobody-else@example.org',
+  note: SECRET,
   shares: [{ typeface: typeface.id, percent: '12.34' }],
 }
 const PAGE = { name: 'Dora Draws', life: 'Draws.\n\nAt night.', typefaces: [typeface.id] }
@@ -72,7 +73,13 @@ test('nothing of a designer leaves but what the page shows: over REST nothing at
   }
   expect((await visitor.fetch('/api/designers')).status).toBe(403)
   expect(Object.keys(page?.designer ?? {}).toSorted()).toEqual([
-    ...['changedAt', 'kind', 'life', 'links', 'name', 'slug', 'typefaces'],
+    'changedAt',
+    'kind',
+    'life',
+    'links',
+    'name',
+    'slug',
+    'typefaces',
   ])
   expect(page).toMatchObject({
     designer: { life: ['Draws.', 'At night.'] },

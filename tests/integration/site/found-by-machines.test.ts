@@ -41,7 +41,12 @@ test('the sitemap names every public page once, and no page that is not there', 
 
   expect(addresses).toEqual(
     expect.arrayContaining([
-      ...['/', '/explore', '/licences', '/trial', '/about', '/typeface/recursive-sans-linear'],
+      '/',
+      '/explore',
+      '/licences',
+      '/trial',
+      '/about',
+      '/typeface/recursive-sans-linear',
       ...['/typeface/fraunces', '/explore/fraunces', '/typeface/fraunces/releases'].map((path) =>
         path.replace('fraunces', 'young-serif'),
       ),
@@ -134,7 +139,9 @@ test.each(MACHINES_ASK)('asked for again, %s reads nothing of the database', asy
   await prepareTypefaces(payload)
   const first = await answer()
   const reads = [
-    ...[vi.spyOn(payload, 'find'), vi.spyOn(payload, 'findGlobal'), vi.spyOn(payload, 'findByID')],
+    vi.spyOn(payload, 'find'),
+    vi.spyOn(payload, 'findGlobal'),
+    vi.spyOn(payload, 'findByID'),
     vi.spyOn(payload.db, 'find'),
   ]
   const second = await answer()

@@ -12,7 +12,9 @@ let page = ''
 beforeAll(async () => {
   page = (
     await staff.ask<Saved>('POST', '/api/pages', {
-      ...{ title: 'Sold by hand', slug: 'by-hand', _status: 'published' },
+      title: 'Sold by hand',
+      slug: 'by-hand',
+      _status: 'published',
     })
   ).body.doc.id
 })
@@ -45,7 +47,9 @@ test('nobody is led on where staff unticked it, and from no draft', async () => 
   const path = `/api/pages/${page}`
   await save(path, { slug: 'fourth', leadsOn: false, _status: 'published' })
   const draft = await staff.ask<Saved>('POST', '/api/pages?draft=true', {
-    ...{ title: 'Draft', slug: 'a-draft', _status: 'draft' },
+    title: 'Draft',
+    slug: 'a-draft',
+    _status: 'draft',
   })
   await save(`/api/pages/${draft.body.doc.id}`, { slug: 'published', _status: 'published' })
 

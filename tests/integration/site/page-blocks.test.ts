@@ -123,7 +123,13 @@ test('every kind of block takes from the shop what it shows, and leaves out what
   })
   const after = await readBlocks(payload, page?.blocks)
   expect(after.blocks.map((block) => ('view' in block ? block.view.kind : block.gap))).toEqual([
-    ...['typeface', 'typeface', 'typeface', 'quote', 'links', 'typefaces', 'licences'],
+    'typeface',
+    'typeface',
+    'typeface',
+    'quote',
+    'links',
+    'typefaces',
+    'licences',
   ])
 })
 

@@ -60,7 +60,8 @@ test('a letter sent by a plain form reaches staff', async () => {
   const letter = { topic: 'question', number: '', name: 'Pla In', email: 'pen@example.org' }
   const { status, sentences } = await send(shop.visitor(), 'letter', { ...letter, message: 'Hi?' })
   const { docs } = await shop.payload.find({
-    ...{ collection: 'enquiries', where: { email: { equals: letter.email } } },
+    collection: 'enquiries',
+    where: { email: { equals: letter.email } },
   })
 
   expect([status, sentences]).toEqual([202, ['Your letter is with us. We answer by mail.']])

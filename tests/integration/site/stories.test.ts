@@ -32,7 +32,11 @@ const machines = async () => [
 
 type Saved = { doc: { id: string } }
 const STORY = {
-  ...{ title: 'Ink & paper', slug: 'ink', kind: 'essay', summary: 'On both.', author: 'The shop' },
+  title: 'Ink & paper',
+  slug: 'ink',
+  kind: 'essay',
+  summary: 'On both.',
+  author: 'The shop',
   publishedOn: '2026-05-04T12:00:00.000Z',
 }
 

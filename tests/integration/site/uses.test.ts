@@ -161,7 +161,9 @@ test.runIf(payload.db.name === 'mongoose')(
       ['Half', 'draft'],
     ])
     expect((await listUses(payload)).find(({ title }) => title === 'A poster')).toMatchObject({
-      ...{ credit: 'Ada', link: 'https://ada.example', seen: [{ slug }] },
+      credit: 'Ada',
+      link: 'https://ada.example',
+      seen: [{ slug }],
     })
   },
 )

@@ -45,17 +45,15 @@ const MAY: Record<Area, Record<Role, 'e' | 'r' | '-'>> = {
 }
 /** Everybody reads what of these is published; everybody on the staff sees the others. */
 const OPEN = [
-  ...[
-    'typefaces',
-    'styles',
-    'pages',
-    'stories',
-    'uses',
-    'media',
-    'licence-types',
-    'eulas',
-    'users',
-  ],
+  'typefaces',
+  'styles',
+  'pages',
+  'stories',
+  'uses',
+  'media',
+  'licence-types',
+  'eulas',
+  'users',
 ]
 const EDITS = ['create', 'update', 'delete'] as const
 

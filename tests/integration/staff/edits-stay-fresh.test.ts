@@ -74,7 +74,10 @@ test('the scripts of a typeface that was never published are written into its dr
   } as const
   const draft = await payload.create({ collection: 'typefaces', data, draft: true, ...ALL })
   const written = await payload.update({
-    ...{ collection: 'typefaces', id: draft.id, draft: true, ...ALL },
+    collection: 'typefaces',
+    id: draft.id,
+    draft: true,
+    ...ALL,
     data: {
       lead: 'Written first',
       samples: [{ text: 'A', lang: 'en', dir: 'ltr', script: 'Latin' }],

@@ -43,12 +43,10 @@ test('one press begins a shop with Desktop, Web, App and Trial, each with a text
   const texts = docs.map(({ eula }) => (typeof eula === 'object' ? eula?.title : null))
 
   expect(docs.map(({ name, tiers }) => [name, tiers?.length ?? 0])).toEqual([
-    ...[
-      ['Desktop', 4],
-      ['Web', 4],
-      ['App', 4],
-      ['Trial', 0],
-    ],
+    ['Desktop', 4],
+    ['Web', 4],
+    ['App', 4],
+    ['Trial', 0],
   ])
   expect(docs.map(({ isForSale }) => isForSale)).toEqual([true, true, true, true])
   expect(texts).toEqual(STARTER_TEXTS.map(({ title }) => title))

@@ -94,7 +94,8 @@ test('an entry of a deed names the row it was of', async () => {
   await owner.ask('POST', `/api/typefaces/${typeface.id}/prices`, { prices })
 
   expect((await audit()).find(({ row }) => row === typeface.id)).toMatchObject({
-    ...{ deed: 'acted', title: typeface.name },
+    deed: 'acted',
+    title: typeface.name,
   })
 })
 
@@ -104,7 +105,8 @@ test('the audit calls a style by its typeface, too', async () => {
   await owner.ask('PATCH', `/api/styles/${id}`, { price: 12_400, confirmedPrice: 12_400 })
 
   expect((await audit()).find(({ row }) => row === id)).toMatchObject({
-    ...{ deed: 'changed', title: `${(typeface as Typeface).name} ${name}` },
+    deed: 'changed',
+    title: `${(typeface as Typeface).name} ${name}`,
   })
 })
 

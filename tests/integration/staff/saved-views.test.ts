@@ -16,7 +16,10 @@ const VIEWS = '/api/payload-query-presets'
 const unpaid = { or: [{ and: [{ state: { equals: 'awaiting_payment' } }] }] }
 const keep = (title: string, isShared: boolean) =>
   sales.ask<{ doc: View }>('POST', VIEWS, {
-    ...{ title, isShared, where: unpaid, relatedCollection: 'orders' },
+    title,
+    isShared,
+    where: unpaid,
+    relatedCollection: 'orders',
   })
 const titlesFor = async (staff: typeof owner) => {
   const { body } = await staff.ask<{ docs?: View[] }>('GET', `${VIEWS}?sort=title`)

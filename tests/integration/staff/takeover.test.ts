@@ -113,7 +113,9 @@ test('a login is copied by nobody with a session alone', async () => {
 test('what is no key to a login is changed without the password, and so is what stays as it was', async () => {
   const { staff, id, email } = await aSession(shop, ['pages'])
   const saved = await staff.ask('PATCH', `/api/users/${id}`, {
-    ...{ name: 'Another name', email: ` ${email.toUpperCase()} `, roles: ['pages'] },
+    name: 'Another name',
+    email: ` ${email.toUpperCase()} `,
+    roles: ['pages'],
   })
 
   expect(saved.status).toBe(200)

@@ -139,7 +139,9 @@ test.each([
     await changeRows(['GB', 'CH'], { registered: true })
     expect(await buy(place)).toEqual({
       paper: [6000, amount, 6000 + amount, 6000 + amount, 'paid'],
-      ...{ tax, vatId: null, sentence },
+      tax,
+      vatId: null,
+      sentence,
     })
   },
 )

@@ -43,8 +43,10 @@ test('trial fonts stand in the order of their families, an upright before its it
   const files = await findTrialFiles(shop.payload, ids)
 
   expect(files.map(({ style }) => (style as Style).name)).toEqual([
-    ...['Regular', 'Italic'],
-    ...['Regular', 'Italic'],
+    'Regular',
+    'Italic',
+    'Regular',
+    'Italic',
   ])
 })
 
@@ -67,7 +69,10 @@ const ALL = { depth: 0, overrideAccess: true } as const
 
 async function newestTrial() {
   const { docs } = await shop.payload.find({
-    ...{ collection: 'trial-orders', sort: '-createdAt', limit: 1, ...ALL },
+    collection: 'trial-orders',
+    sort: '-createdAt',
+    limit: 1,
+    ...ALL,
   })
   return docs[0] ?? { id: '' }
 }

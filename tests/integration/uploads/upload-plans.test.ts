@@ -134,7 +134,9 @@ test('what a draft alone renamed takes fonts by both names; a new typeface of th
   const begun = { name: 'Bungee', slug: 'bungee', category: 'sans', _status: 'draft' }
   const { body: made } = await staff.ask<{ doc: { id: string } }>('POST', '/api/typefaces', begun)
   await staff.ask('PATCH', `/api/typefaces/${made.doc.id}?draft=true`, {
-    ...{ name: 'Jumper', slug: 'jumper', _status: 'draft' },
+    name: 'Jumper',
+    slug: 'jumper',
+    _status: 'draft',
   })
   const upload = await anUpload(staff, [bungee])
   const { body: asNew } = await staff.ask<UploadAnswer>('PATCH', `/api/uploads/${upload.id}`, {
@@ -150,7 +152,8 @@ test('what a draft alone renamed takes fonts by both names; a new typeface of th
     ['new', 'bungee-2'],
   ])
   expect([done.state, done.families.map(({ typeface }) => typeface.slug)]).toEqual([
-    ...['done', ['bungee-2']],
+    'done',
+    ['bungee-2'],
   ])
 })
 

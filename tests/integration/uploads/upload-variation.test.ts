@@ -109,7 +109,13 @@ test('the list of fonts keeps its shape, whatever is decided of axes', async () 
 
   expect(new Set(files.flatMap((file) => Object.keys(file)))).toEqual(
     new Set([
-      ...['id', 'file', 'name', 'format', 'is_menu_preview', 'typeface', 'style'],
+      'id',
+      'file',
+      'name',
+      'format',
+      'is_menu_preview',
+      'typeface',
+      'style',
       'guarded', // its previews
     ]),
   )

@@ -44,8 +44,11 @@ export async function openCluster(): Promise<Cluster> {
   const bucket = await startS3Double({ keysOnPage: 1000 })
   const [stripe, mailServer] = [await startStripeDouble(), await startMailServer()]
   const outside = {
-    ...{ DATABASE_URL: url, FILES_URL: bucket.url, SMTP_URL: mailServer.url },
-    ...{ AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' },
+    DATABASE_URL: url,
+    FILES_URL: bucket.url,
+    SMTP_URL: mailServer.url,
+    AWS_ACCESS_KEY_ID: 'key',
+    AWS_SECRET_ACCESS_KEY: 'secret',
     PAYLOAD_SECRET: 'the one secret of all servers of this shop',
     SHOP_URL: ORIGIN, // of what stands before them
     STRIPE_API_BASE: stripe.base,
@@ -85,7 +88,15 @@ export async function openCluster(): Promise<Cluster> {
   for (const server of servers) await server.start()
   const ledger = await openMongoLedger(url)
   return {
-    ...{ a, b, worker, bucket, stripe, mailServer, ledger, owner, colleague },
+    a,
+    b,
+    worker,
+    bucket,
+    stripe,
+    mailServer,
+    ledger,
+    owner,
+    colleague,
     async close() {
       await Promise.all(servers.map((server) => server.stop()))
       await ledger.close()

@@ -25,8 +25,14 @@ export const SYSTEM_FONTS: SystemFont[] = [
     names: {
       regular: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo', 'Helvetica'],
       bold: [
-        ...['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
-        ...['Arimo Bold', 'Arimo-Bold', 'Helvetica Bold', 'Helvetica-Bold'],
+        'Arial Bold',
+        'Arial-BoldMT',
+        'Liberation Sans Bold',
+        'LiberationSans-Bold',
+        'Arimo Bold',
+        'Arimo-Bold',
+        'Helvetica Bold',
+        'Helvetica-Bold',
       ],
     },
     file: ARIMO,

@@ -28,8 +28,13 @@ export async function correctionOf(
   const documents = await findDocumentsOfOrder(payload, id)
   const invoice = standingInvoice(documents.map(contentsOf))?.number
   const request = parseCorrectionRequest({
-    ...{ key: `correct-${++asked}`, invoice, reason: 'They told us their number.' },
-    ...{ name: 'Ada Buyer', company: 'Druck & Co GmbH', address: ADDRESS, ...difference },
+    key: `correct-${++asked}`,
+    invoice,
+    reason: 'They told us their number.',
+    name: 'Ada Buyer',
+    company: 'Druck & Co GmbH',
+    address: ADDRESS,
+    ...difference,
   })
   return { ...request, order: id, user }
 }

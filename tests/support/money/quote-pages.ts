@@ -8,8 +8,13 @@ import { ORIGIN } from '../shop/browser'
 /** The newest quote for somebody, and its payment by a demo card: the id of the order that is paid. */
 export async function findQuotePage(shop: Shop, email: string) {
   const { docs } = await shop.payload.find({
-    ...{ collection: 'quotes', where: { email: { equals: email } }, sort: '-createdAt' },
-    ...{ depth: 0, limit: 1, showHiddenFields: true, overrideAccess: true },
+    collection: 'quotes',
+    where: { email: { equals: email } },
+    sort: '-createdAt',
+    depth: 0,
+    limit: 1,
+    showHiddenFields: true,
+    overrideAccess: true,
   })
   const quote = quoteAnswer(docs[0]!, ORIGIN)
   const pays = async () => {

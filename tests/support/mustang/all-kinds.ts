@@ -29,7 +29,9 @@ function creditOf(invoice: DocumentContents, credit: { amount: number; lines?: b
       invoice,
       before: [],
       credit: {
-        ...{ amount, tax: null, licences: 'revoked' },
+        amount,
+        tax: null,
+        licences: 'revoked',
         lines: lines && line ? [{ id: line.id, net: line.amount }] : [],
       },
     },
@@ -70,9 +72,11 @@ export function allKinds(): Record<string, DocumentContents> {
     }),
     'reverse charge': anInvoice({ buyer: COMPANY, tax: REVERSE, total: 13770 }),
     'outside the EU': anInvoice({
-      ...{ tax: ABROAD, total: 13770 },
+      tax: ABROAD,
+      total: 13770,
       buyer: {
-        ...{ ...COMPANY, vatId: 'CHE-116.281.710 MWST' },
+        ...COMPANY,
+        vatId: 'CHE-116.281.710 MWST',
         address: { ...COMPANY.address, country: 'CH' },
       },
     }),

@@ -85,13 +85,22 @@ export const anyScoreFacts: fc.Arbitrary<ScoreFacts> = fc
       extreme: { kind: axes.length > 1 ? 'axes' : 'weight', setting: REGULAR, lang: 'en', words },
       opticalSizes: axes.includes('opsz')
         ? {
-            ...{ smallest: REGULAR, largest: REGULAR, min: 10, max: 100 },
+            smallest: REGULAR,
+            largest: REGULAR,
+            min: 10,
+            max: 100,
             words: words.map((word) => ({ smallest: word, largest: word })),
           }
         : null,
       letter: {
-        ...{ letter: 'g', lang: 'en', advance: rest.advance / 1000, before: 0.05, after: 0.05 },
-        ...{ top: 0.5, bottom: -0.2, hasTwoStoreys: rest.isTextFace },
+        letter: 'g',
+        lang: 'en',
+        advance: rest.advance / 1000,
+        before: 0.05,
+        after: 0.05,
+        top: 0.5,
+        bottom: -0.2,
+        hasTwoStoreys: rest.isTextFace,
       },
       pair: has.pair ? { italic: REGULAR, letters: [] } : null,
       moved: {},
@@ -110,7 +119,8 @@ export const anyScoreFacts: fc.Arbitrary<ScoreFacts> = fc
       languageCount: rest.languageCount,
       towns: has.towns
         ? {
-            ...{ setting: REGULAR, lineHeight: 1.2 },
+            setting: REGULAR,
+            lineHeight: 1.2,
             towns: TOWNS.map((name) => ({ name, lang: 'pl', width: name.length * rest.width })),
           }
         : null,

@@ -45,8 +45,10 @@ function pageOf(objects: Objects, page: string): DrawnPage {
     if (!box) continue
     const [left, baseline] = [Number(x), Number(y)]
     letters.push({
-      ...{ left: left + box.left * size, right: left + box.right * size },
-      ...{ top: baseline - box.top * size, bottom: baseline - box.bottom * size },
+      left: left + box.left * size,
+      right: left + box.right * size,
+      top: baseline - box.top * size,
+      bottom: baseline - box.bottom * size,
     })
   }
   const labels = [...content.matchAll(/1 0 0 1 (-?[\d.]+) (-?[\d.]+) Tm\n\/F/g)].map(

@@ -63,8 +63,11 @@ export class Authenticator {
     const { x = '', y = '' } = this.#key.publicKey.export({ format: 'jwk' })
     const coordinate = (text: string) => cborBytes(Buffer.from(text, 'base64url'))
     return Buffer.concat([
-      ...[Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01])],
-      ...[Buffer.from([0x21]), coordinate(x), Buffer.from([0x22]), coordinate(y)],
+      Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01]),
+      Buffer.from([0x21]),
+      coordinate(x),
+      Buffer.from([0x22]),
+      coordinate(y),
     ])
   }
 }

@@ -32,8 +32,12 @@ export function wordsOnScreen(fields: (Field | ClientField)[], path: string): [s
     const place = field.name ? `${path}.${field.name}` : path
     const options = (field.options ?? []).length > A_LONG_LIST ? [] : (field.options ?? [])
     return [
-      ...[field.label, field.description, field.admin?.description, field.admin?.placeholder],
-      ...[field.labels?.singular, field.labels?.plural],
+      field.label,
+      field.description,
+      field.admin?.description,
+      field.admin?.placeholder,
+      field.labels?.singular,
+      field.labels?.plural,
       ...options.map((option) => (typeof option === 'string' ? option : option.label)),
     ]
       .filter((text) => text !== undefined && text !== false && text !== '')
@@ -50,7 +54,8 @@ export function pathsOf(fields: Field[], path: string): string[] {
     const place = name ? `${path}.${name}` : path
     const values = options.map((option) => (typeof option === 'string' ? option : option.value))
     return [
-      ...[place, ...values.map((value) => `${place}.${value}`)],
+      place,
+      ...values.map((value) => `${place}.${value}`),
       ...pathsOf([...(inner ?? []), ...((tabs ?? []) as Field[])], place),
       ...blocks.flatMap((block) => [
         `${place}.${block.slug}`,
@@ -77,7 +82,9 @@ export function columnsOf(fields: Field[], path: string): Column[] {
       ...(field.name
         ? [
             {
-              ...{ place, type: field.type, hasCell: Boolean(components?.Cell) },
+              place,
+              type: field.type,
+              hasCell: Boolean(components?.Cell),
               cell: JSON.stringify(components?.Cell ?? ''),
             },
           ]

@@ -11,8 +11,11 @@ afterEach(() => {
 
 const CARD = { src: '/cards/typeface/fraunces.png?v=1', width: 1200, height: 630 }
 const SHARING = {
-  ...{ siteName: 'Typewerk Nord', title: 'Fraunces', description: 'Soft.' },
-  ...{ picture: CARD, path: '/typeface/fraunces' },
+  siteName: 'Typewerk Nord',
+  title: 'Fraunces',
+  description: 'Soft.',
+  picture: CARD,
+  path: '/typeface/fraunces',
 }
 const FRAME = { name: 'Typewerk Nord', icon: 'data:,', sharingPicture: null } as SiteFrame
 

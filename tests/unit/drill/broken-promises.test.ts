@@ -10,8 +10,17 @@ const INTENT = {
   amount_received: 900,
 } as PaymentIntent
 const ORDER = {
-  ...{ id: 'o', number: 'F-1', state: 'paid', cart: 'c', cartRevision: 2, intent: 'pi_1' },
-  ...{ total: 900, currency: 'EUR', lines: 1, paidAt: null, reviewReason: null },
+  id: 'o',
+  number: 'F-1',
+  state: 'paid',
+  cart: 'c',
+  cartRevision: 2,
+  intent: 'pi_1',
+  total: 900,
+  currency: 'EUR',
+  lines: 1,
+  paidAt: null,
+  reviewReason: null,
 }
 const MAIL = { id: 'm', kind: 'order', about: 'o', state: 'sent' }
 const SOLD: Records = {

@@ -64,7 +64,9 @@ test.each<[DemoCard[], string, number, string | null]>([
 
   expect(await provider.retrieveIntent(id)).toEqual({
     ...intent,
-    ...{ status, amountReceived, declineMessage },
+    status,
+    amountReceived,
+    declineMessage,
   })
 })
 

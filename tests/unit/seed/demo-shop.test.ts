@@ -47,7 +47,9 @@ test('each member state of the European Union has one standard rate', () => {
     atHome: standard.find(({ country }) => country === DEMO_SHOP.country)?.rate,
     unregistered: standard.filter(({ registered }) => !registered).map(({ country }) => country),
   }).toEqual({
-    ...{ members: 27, rows: 27, atHome: '19' },
+    members: 27,
+    rows: 27,
+    atHome: '19',
     unregistered: ['GB', 'NO', 'CH', 'GP', 'MQ', 'RE'],
   })
 })

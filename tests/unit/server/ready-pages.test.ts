@@ -55,7 +55,9 @@ test('HEAD is answered by the same headers, and whoever has the page by 304', as
   const same = await ask('/', { 'if-none-match': String(headers['etag']) })
 
   expect([head.status, head.body.byteLength, head.headers['content-length']]).toEqual([
-    ...[200, 0, headers['content-length']],
+    200,
+    0,
+    headers['content-length'],
   ])
   expect([same.status, same.body.byteLength, asked]).toEqual([304, 0, 0])
 })

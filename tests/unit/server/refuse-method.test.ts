@@ -61,7 +61,11 @@ test('nobody is connected to somewhere else', async () => {
 })
 
 const NO_TEXT = [
-  ...['/my-licences/%ff', '/mail/%ff', '/cards/%ff', '/builds/meta/%ff.json', '/admin/%E0%A4%A'],
+  '/my-licences/%ff',
+  '/mail/%ff',
+  '/cards/%ff',
+  '/builds/meta/%ff.json',
+  '/admin/%E0%A4%A',
   ...['download', 'licence', 'eula', 'pages', 'typefaces'].map((place) => `/api/${place}/%ff`),
   ...['font-files/file', 'fonts/letters', 'fonts/characters', 'media/file'].map(
     (place) => `/api/${place}/%ff`,

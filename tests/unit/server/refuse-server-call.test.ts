@@ -58,7 +58,9 @@ test.each<[string, Call, number]>([
 
 test('who calls is known by the headers of a sign-in alone, and reads why they may not', async () => {
   const lookUp = vi.fn<KeyLookup['serverCall']>(async () => ({
-    ...{ status: 429, message: 'Not so often.', retryAfterInSeconds: 30 },
+    status: 429,
+    message: 'Not so often.',
+    retryAfterInSeconds: 30,
   }))
   letIn(lookUp)
   const refused = await call({

@@ -120,7 +120,10 @@ test('search engines may fetch fonts, and list nothing of the API but pictures',
   const answers = await Promise.all(paths.map((path) => ask(path)))
 
   expect(answers.map(({ headers }) => headers.get('x-robots-tag'))).toEqual([
-    ...['noindex', 'noindex', null, null],
+    'noindex',
+    'noindex',
+    null,
+    null,
   ])
 })
 
@@ -130,7 +133,9 @@ test('a filtered list is no page of its own to search engines', async () => {
   const answers = await Promise.all(paths.map((path) => ask(path)))
 
   expect(answers.map(({ headers }) => headers.get('x-robots-tag'))).toEqual([
-    ...['noindex', null, 'noindex'],
+    'noindex',
+    null,
+    'noindex',
   ])
 })
 

@@ -99,7 +99,11 @@ test('an amount without a currency is in the shop’s own; a percentage needs no
 
 test('a form that changes one thing is judged by the whole coupon', async () => {
   const { doc } = await save('POST', '', {
-    ...{ code: 'WHOLE', kind: 'percent', value: 10, startsAt: MAY, endsAt: JUNE },
+    code: 'WHOLE',
+    kind: 'percent',
+    value: 10,
+    startsAt: MAY,
+    endsAt: JUNE,
   })
   const early = await save('PATCH', `/${doc?.id}`, { endsAt: '2027-04-01T00:00:00.000Z' })
   const large = await save('PATCH', `/${doc?.id}`, { value: 2000 })
@@ -158,7 +162,9 @@ test('staff see how often a coupon was taken and what is left of it, and cannot 
 
   expect(body).toMatchObject({ uses: 1, remaining: 3000 })
   expect(desk).toMatchObject({
-    ...{ state: 'open', uses: 1, maxUses: null },
+    state: 'open',
+    uses: 1,
+    maxUses: null,
     given: [{ currency: 'EUR', amount: 6000 }],
     orders: [{ amount: 6000, currency: 'EUR', isPaid: true }],
   })

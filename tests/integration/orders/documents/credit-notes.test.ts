@@ -29,9 +29,15 @@ async function aRefund(order: Order, part: Partial<Refund>): Promise<Refund> {
   return payload.create({
     collection: 'refunds',
     data: {
-      ...{ refundkey: crypto.randomUUID(), refundid: crypto.randomUUID(), order: order.id },
-      ...{ amount: order.total, net: order.net, tax: order.total - order.net },
-      ...{ licences: 'kept', state: 'succeeded', ...part },
+      refundkey: crypto.randomUUID(),
+      refundid: crypto.randomUUID(),
+      order: order.id,
+      amount: order.total,
+      net: order.net,
+      tax: order.total - order.net,
+      licences: 'kept',
+      state: 'succeeded',
+      ...part,
     },
     depth: 0,
     overrideAccess: true,

@@ -116,7 +116,9 @@ test('two processes at once leave no gap and make none twice', async () => {
     [
       '--conditions=production',
       'src/setup/run-payload.mjs',
-      ...['run', 'tests/support/shop/processes/issue-invoices-child.ts', ids],
+      'run',
+      'tests/support/shop/processes/issue-invoices-child.ts',
+      ids,
     ],
     { env: process.env, stdio: ['ignore', 'ignore', 'inherit'] },
   )

@@ -71,7 +71,9 @@ test('VAT of other countries is told for the One-Stop-Shop, and the parcel holds
   const files = await readArchive(await report('parcel?'))
   const papers = files.filter(({ name }) => name.endsWith('.pdf'))
   expect(files.map(({ name }) => name).slice(0, 3)).toEqual([
-    ...['documents.csv', 'oss.csv', 'eu-sales.csv'],
+    'documents.csv',
+    'oss.csv',
+    'eu-sales.csv',
   ])
   expect(papers.map(({ name }) => name)).toContain(`documents/${invoice?.number}.pdf`)
   expect(papers).toHaveLength(2)

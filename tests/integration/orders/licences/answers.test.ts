@@ -61,7 +61,10 @@ test('what was told stands on the licence under its question, and in the style s
     data: {
       tiers: [
         {
-          ...{ key: 'views-10k', label: 'to 10 000 views', short: '10 000', multiplier: '1' },
+          key: 'views-10k',
+          label: 'to 10 000 views',
+          short: '10 000',
+          multiplier: '1',
           formats: ['WOFF2'],
         },
       ],

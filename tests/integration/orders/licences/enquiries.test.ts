@@ -84,7 +84,9 @@ test('a tier to ask about cannot be put into a cart', async () => {
 })
 
 const LETTER = {
-  ...{ topic: 'refund', email: 'buyer@example.org', name: 'A Buyer' },
+  topic: 'refund',
+  email: 'buyer@example.org',
+  name: 'A Buyer',
   message: 'The second style was bought by mistake.',
 }
 
@@ -95,7 +97,11 @@ function write(change: object = {}) {
 async function letters() {
   const where = { topic: { not_equals: 'licence' } }
   const { docs } = await shop.payload.find({
-    ...{ collection: 'enquiries', where, depth: 0, sort: 'createdAt', overrideAccess: true },
+    collection: 'enquiries',
+    where,
+    depth: 0,
+    sort: 'createdAt',
+    overrideAccess: true,
   })
   return docs
 }
@@ -112,7 +118,9 @@ test('a letter with the number of its own order or licence stands in that orderâ
   const [back, about, strange] = await letters()
   const staff = await shop.payload.find({ collection: 'users', limit: 1, overrideAccess: true })
   await shop.payload.update({
-    ...{ collection: 'enquiries', id: back?.id ?? '', user: staff.docs[0] },
+    collection: 'enquiries',
+    id: back?.id ?? '',
+    user: staff.docs[0],
     data: { state: 'answered', note: 'Given back today.' },
   })
   await emptyOutbox(shop.payload)
@@ -140,6 +148,7 @@ test('each wrong field of a letter is said at once', async () => {
   const { status, body } = await write({ message: '', name: '', topic: 'praise', email: 'nobody' })
 
   expect([status, Object.keys(body.error.fields ?? {}).toSorted()]).toEqual([
-    ...[400, ['email', 'message', 'name', 'topic']],
+    400,
+    ['email', 'message', 'name', 'topic'],
   ])
 })

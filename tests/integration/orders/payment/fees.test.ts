@@ -24,7 +24,10 @@ const buy = async () => {
 }
 const feeOf = async (id: string) => {
   const { fee, feeCurrency } = await shop.payload.findByID({
-    ...{ collection: 'orders', id, showHiddenFields: true, overrideAccess: true },
+    collection: 'orders',
+    id,
+    showHiddenFields: true,
+    overrideAccess: true,
   })
   return [fee ?? null, feeCurrency ?? null]
 }

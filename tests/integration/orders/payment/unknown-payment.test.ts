@@ -49,7 +49,9 @@ test('of a payment that the provider does not know nobody is told that nothing w
   expect(before).toMatchObject({ payment: 'Not paid yet' })
   expect(body).toEqual({ status: 'processing', message: PAYMENT_UNKNOWN })
   expect(await pageOf(bought)).toEqual({
-    ...{ state: 'awaiting_payment', payment: 'Not known', sentence: NOBODY_KNOWS },
+    state: 'awaiting_payment',
+    payment: 'Not known',
+    sentence: NOBODY_KNOWS,
   })
   expect(desk.received).toBe(null)
 })
@@ -72,10 +74,13 @@ test('an order that is cancelled with such a payment does not say that nothing w
   await cancelOrder(shop.payload, await requireOrder(shop, known.order))
 
   expect(await pageOf(unknown)).toEqual({
-    ...{ state: 'cancelled', payment: 'Not known', sentence: NOBODY_KNOWS },
+    state: 'cancelled',
+    payment: 'Not known',
+    sentence: NOBODY_KNOWS,
   })
   expect(await pageOf(known)).toEqual({
-    ...{ state: 'cancelled', payment: 'None' },
+    state: 'cancelled',
+    payment: 'None',
     sentence: 'This order was cancelled before it was paid. Nothing was charged.',
   })
 })

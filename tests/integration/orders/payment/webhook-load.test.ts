@@ -19,7 +19,10 @@ const OURS = { secret: WEBHOOK_SECRET }
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
 const anEvent = (id: string, intent: string, more: Record<string, unknown> = {}) => ({
-  ...{ id, object: 'event', type: 'payment_intent.succeeded', livemode: false },
+  id,
+  object: 'event',
+  type: 'payment_intent.succeeded',
+  livemode: false,
   data: { object: { id: intent, object: 'payment_intent' } },
   ...more,
 })

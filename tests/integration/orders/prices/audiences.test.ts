@@ -45,14 +45,18 @@ test('an accepted audience stands on order, invoice and licence in the words of 
   const [licence] = await findLicencesOfOrder(payload, order.id)
 
   expect(cart.audience).toEqual({
-    ...{ key: 'student', label: 'Students', amount: 3000, words: STUDENT.words },
+    key: 'student',
+    label: 'Students',
+    amount: 3000,
+    words: STUDENT.words,
   })
   expect(order.audience).toEqual({ ...STUDENT, amount: 3000 })
   expect((invoice?.contents as unknown as DocumentContents).allowances).toEqual([
     { label: 'Students, −50 %', amount: 3000 },
   ])
   expect((await licenceDocument(payload, licence!)).audience).toMatchObject({
-    ...{ label: 'Students', words: STUDENT.words },
+    label: 'Students',
+    words: STUDENT.words,
   })
 })
 

@@ -66,7 +66,8 @@ test('where prices are shown with VAT, what pages show is what a consumer of the
   const buyer = shop.visitor()
   const line = await aLine(buyer, { slug: 'young-serif' })
   const { body: cart } = await buyer.post<PricedCart>('/api/order', {
-    ...{ lines: [line], currency: 'USD' },
+    lines: [line],
+    currency: 'USD',
   })
   const charged = await chooseCountry(buyer, cart)
 

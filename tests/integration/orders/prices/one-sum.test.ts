@@ -151,13 +151,24 @@ const EVERY_KIND = {
   currencies: ['EUR', 'GBP', 'USD'],
   coupons: [...coupons.keys()].toSorted(),
   audiences: ['non-profit', 'student'],
-  ...{ styleCounts: true, families: true, bundles: true, free: true },
+  styleCounts: true,
+  families: true,
+  bundles: true,
+  free: true,
 }
 
 function wholeCoupon(given: Partial<Coupon>): Coupon {
   return {
-    ...{ code: '', label: null, kind: 'percent', percent: '0', amount: 0, currency: '' },
-    ...{ leastTotal: 0, typefaces: [], isStackable: false, ...given },
+    code: '',
+    label: null,
+    kind: 'percent',
+    percent: '0',
+    amount: 0,
+    currency: '',
+    leastTotal: 0,
+    typefaces: [],
+    isStackable: false,
+    ...given,
   }
 }
 

@@ -54,8 +54,11 @@ afterAll(() => {
 })
 
 const RISE = {
-  ...{ name: 'New Year', day: '2027-01-01T12:00:00.000Z', percent: '5', rounding: 'to_50' },
-  ...{ appliesTo: 'all' },
+  name: 'New Year',
+  day: '2027-01-01T12:00:00.000Z',
+  percent: '5',
+  rounding: 'to_50',
+  appliesTo: 'all',
 }
 
 async function aRise(rise: object = {}, state = 'scheduled'): Promise<PriceRise> {
@@ -107,11 +110,17 @@ test('a draft of a typeface rises with it, one whose price staff set already sta
     })) as Typeface
   const [was, wasOther] = [await draftOf(id), await draftOf(other)]
   await payload.update({
-    ...{ collection: 'typefaces', id, draft: true, ...STAFF },
+    collection: 'typefaces',
+    id,
+    draft: true,
+    ...STAFF,
     data: { _status: 'draft', purpose: 'For long evenings' },
   })
   await payload.update({
-    ...{ collection: 'typefaces', id: other, draft: true, ...STAFF },
+    collection: 'typefaces',
+    id: other,
+    draft: true,
+    ...STAFF,
     data: { _status: 'draft', price: 77700 },
   })
   const opened = (await draftOf(id)).updatedAt
@@ -132,7 +141,9 @@ test('a draft of a typeface rises with it, one whose price staff set already sta
 
 test('on its day all prices rise once, however many servers look and however often: families, styles, bundles, every list', async () => {
   await payload.update({
-    ...{ collection: 'styles', id: style, ...STAFF },
+    collection: 'styles',
+    id: style,
+    ...STAFF,
     data: { price: 3000, prices: [{ currency: 'USD', price: 3300 }] },
   })
   await refreshChangedPages(payload)
@@ -179,7 +190,9 @@ test('each price is in the audit once, from what to what, and what was charged b
     ({ row, details }) => row === style && details?.includes('Owner’s rise'),
   )
   const { docs: history } = await payload.find({
-    ...{ collection: 'price-history', where: { item: { equals: style } }, ...STAFF },
+    collection: 'price-history',
+    where: { item: { equals: style } },
+    ...STAFF,
   })
 
   expect(ofStyle).toHaveLength(1)
@@ -200,7 +213,9 @@ test('a rise whose server ended in the middle is brought to its end, and nothing
     .filter(({ price }) => price)
     .slice(0, 3)
     .map(({ kind, id, price, own }) => ({
-      ...{ kind, id, was: { price: price ?? 0, own } },
+      kind,
+      id,
+      was: { price: price ?? 0, own },
       now: { price: (price ?? 0) + 100, own },
     }))
   const kept = await keepPlan(payload, rise, rows)
@@ -305,8 +320,11 @@ test('a rise of today, or one that moves no price, cannot be scheduled', async (
   )
   expect(
     await said({
-      ...{ percent: '0.01', rounding: 'to_00' },
-      ...{ appliesTo: 'typefaces', typefaces: [idOf('young-serif')], currencies: ['EUR'] },
+      percent: '0.01',
+      rounding: 'to_00',
+      appliesTo: 'typefaces',
+      typefaces: [idOf('young-serif')],
+      currencies: ['EUR'],
     }),
   ).toBe('No price would rise by this.')
 })

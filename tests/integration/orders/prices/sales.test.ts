@@ -41,8 +41,12 @@ afterAll(() => {
 })
 
 const SPRING = {
-  ...{ name: 'Spring sale', kind: 'percent', percentOff: '20', appliesTo: 'all' },
-  ...{ firstDay: '2026-12-01', lastDay: '2026-12-03' },
+  name: 'Spring sale',
+  kind: 'percent',
+  percentOff: '20',
+  appliesTo: 'all',
+  firstDay: '2026-12-01',
+  lastDay: '2026-12-03',
 }
 
 /** Its id, or what it was refused with. */

@@ -9,7 +9,9 @@ afterAll(() => shop.close())
 
 const AGENCY = { name: 'Alan Agent', email: 'agency@example.org', company: 'Agency Ltd' }
 const LICENSEE = {
-  ...{ kind: 'client', name: 'Lea Holder', company: 'Holder GmbH' },
+  kind: 'client',
+  name: 'Lea Holder',
+  company: 'Holder GmbH',
   email: 'holder@example.org',
 }
 
@@ -44,7 +46,9 @@ test('a quote names who made it, who will be the licensee, and everybody who may
     ['Holder GmbH', 'Lea Holder'],
   ])
   expect(client.payers.map(({ name }) => name)).toEqual([
-    ...['Holder GmbH', 'Agency Ltd', 'Somebody else'],
+    'Holder GmbH',
+    'Agency Ltd',
+    'Somebody else',
   ])
   expect(own.payers.map(({ name }) => name)).toEqual(['Agency Ltd', 'Somebody else'])
 })

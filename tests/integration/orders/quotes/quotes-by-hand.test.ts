@@ -158,8 +158,10 @@ const VIENNA = { street: 'Ring 1', postal_code: '1010', city: 'Wien', country: '
 test('an Austrian company quoted by hand with its number accounts for the VAT itself, on the quote, the order and the invoice', async () => {
   vies.register('ATU13585627', 'Schrift GmbH')
   const quote = await make({
-    ...{ key: 'vienna', extras: [LETTERING] },
-    ...{ address: VIENNA, vat_id: 'at u 1358 5627' },
+    key: 'vienna',
+    extras: [LETTERING],
+    address: VIENNA,
+    vat_id: 'at u 1358 5627',
   })
   const received = { ...RECEIVED, amount: quote.total }
   const settled = await payByHand(shop.payload, { quote, received, user: staff })

@@ -96,7 +96,8 @@ test('its lines, coupon and currency stand; who may use the fonts does not', asy
   const cart = await cartOf(client, await aQuote(shop.visitor()))
   const change = (parts: object) =>
     client.post<Refusal & PricedCart>('/api/order', {
-      ...{ cart_key: cart.cart_key, revision: cart.revision },
+      cart_key: cart.cart_key,
+      revision: cart.revision,
       ...parts,
     })
   const refused = [
@@ -118,9 +119,12 @@ test('the tax is that of the client’s country, and a stale price is still told
   const german = await acceptQuote(client, quote)
   const austrian = await acceptQuote(client, quote, { country: 'AT' })
   const stale = await client.post<Refusal>('/api/order/checkout', {
-    ...{ cart_key: german.cart.cart_key, email: 'client@example.org', name: 'Cleo' },
+    cart_key: german.cart.cart_key,
+    email: 'client@example.org',
+    name: 'Cleo',
     address: { street: 'Ring 1', postal_code: '1010', city: 'Wien', country: 'AT' },
-    ...{ accepted_eulas: german.cart.eulas.map(({ id }) => id), quote_hash: 'stale' },
+    accepted_eulas: german.cart.eulas.map(({ id }) => id),
+    quote_hash: 'stale',
     consents: { immediate_delivery: true },
   })
 

@@ -139,7 +139,10 @@ test('a bank that asks refuses off session, and its owner pays in the browser', 
   stripe.commands.pay(payment.payment_intent)
   stripe.commands.answerBank(payment.payment_intent, true)
   await confirmPayment(payload, {
-    ...{ cartKey: key, intent: payment.payment_intent, sid: null, origin: '' },
+    cartKey: key,
+    intent: payment.payment_intent,
+    sid: null,
+    origin: '',
   })
   expect(await termsOf(shop, number)).toHaveLength(2)
   await charge(number)
@@ -179,7 +182,9 @@ test('ended while an attempt waits to be paid, that order is given up', async ()
   await browser.post('/api/order/rental', { licence: number, renews: true })
   await charge(number)
   expect((await ordersOf(shop, email)).map(({ state }) => state)).toEqual([
-    ...['paid', 'cancelled', 'paid'],
+    'paid',
+    'cancelled',
+    'paid',
   ])
 })
 

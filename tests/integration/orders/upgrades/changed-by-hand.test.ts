@@ -43,7 +43,10 @@ async function aHolder(email: string) {
   const licence = (await licenceRow(shop, number)).id
   const ask = <Body>(what: string, body: object) =>
     staff.ask<Body & Refusal>('POST', `/api/orders/${id}/${what}`, {
-      ...{ licence, key: 'by-telephone', licences: [DESKTOP], reason: 'They telephoned.' },
+      licence,
+      key: 'by-telephone',
+      licences: [DESKTOP],
+      reason: 'They telephoned.',
       ...body,
     })
   const desk = async () => (await staff.ask<OrderDesk>('GET', `/api/orders/${id}/desk`)).body
@@ -108,7 +111,9 @@ test('a cheaper style costs nothing, and what it costs less can go back by a ref
   const back = await ask('refund', { ...refund, licences: 'kept', left: null })
 
   expect([(await stateOf(number)).state, back.status, (await desk()).refunded]).toEqual([
-    ...['superseded', 200, 1500],
+    'superseded',
+    200,
+    1500,
   ])
 })
 
@@ -150,7 +155,9 @@ test.each([
   const { number, ask } = await aHolder(`refused-${status}@example.org`)
   const { body, status: is } = await ask<Refusal>('change', wish)
   expect([is, typeof body.error.message, (await stateOf(number)).state]).toEqual([
-    ...[status, 'string', 'active'],
+    status,
+    'string',
+    'active',
   ])
 })
 

@@ -88,7 +88,9 @@ test('a graduate turns a student’s licence into a full one for the difference,
 
   expect([cart.net, cart.lines[0]?.without_audience]).toEqual([3000, true])
   expect([before, await limitsOf(number), await limitsOf(full)]).toEqual([
-    ...[['Students'], ['Students'], []],
+    ['Students'],
+    ['Students'],
+    [],
   ])
   expect(licences.map((one) => [one.number, one.state, one.can_be_full])).toEqual([
     [full, 'active', false],
@@ -99,7 +101,8 @@ test('a graduate turns a student’s licence into a full one for the difference,
 test('a full licence stays one, whomever the cart it is upgraded in is for', async () => {
   const [full] = (await mineOf(browser)).licences
   const { body: cart } = await browser.post<PricedCart>('/api/order/upgrade', {
-    ...{ licence: full!.number, licences: [FIVE_USERS] },
+    licence: full!.number,
+    licences: [FIVE_USERS],
   })
   const { cart_key, revision } = cart
   const change = { cart_key, revision, audience: 'student' }

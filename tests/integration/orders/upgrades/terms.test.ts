@@ -98,12 +98,16 @@ test('a renewal begins where the licence ends, which goes on as it, and nobody i
 
   expect(before).toMatchObject({ state: 'active', supersededBy: next })
   expect(await licenceRow(shop, next)).toMatchObject({
-    ...{ state: 'active', renews: number, startsAt: endsAt.toISOString() },
+    state: 'active',
+    renews: number,
+    startsAt: endsAt.toISOString(),
     paid: { net: sale.cart.net },
   })
   expect((await endOf(shop, next)).getUTCFullYear()).toBe(endsAt.getUTCFullYear() + 1)
   expect(await licenceRow(shop, number)).toMatchObject({
-    ...{ state: 'superseded', supersededBy: next, supersededAt: endsAt.toISOString() },
+    state: 'superseded',
+    supersededBy: next,
+    supersededAt: endsAt.toISOString(),
   })
   expect(await eventsOf(sale)).toEqual([
     `The term of licence ${number} is over: it goes on as ${next}.`,
@@ -139,7 +143,10 @@ type TermHolder = Awaited<ReturnType<typeof aTermHolder>>
 async function giveBack({ sale }: Pick<TermHolder, 'sale'>): Promise<void> {
   const { id } = await requireOrder(shop, sale.order)
   await staff.ask('POST', `/api/orders/${id}/refund`, {
-    ...{ choice: { kind: 'whole' }, licences: 'revoked', reason: 'Too many.', key: `all-${id}` },
+    choice: { kind: 'whole' },
+    licences: 'revoked',
+    reason: 'Too many.',
+    key: `all-${id}`,
   })
 }
 

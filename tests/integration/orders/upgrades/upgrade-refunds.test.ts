@@ -15,7 +15,10 @@ test('an upgrade that is given back whole gives the licence before back', async 
   const upgrade = await anUpgrade(browser, number)
   const { id } = await requireOrder(shop, upgrade.order)
   await staff.ask('POST', `/api/orders/${id}/refund`, {
-    ...{ choice: { kind: 'whole' }, licences: 'revoked', reason: 'Too many.', key: 'refund-whole' },
+    choice: { kind: 'whole' },
+    licences: 'revoked',
+    reason: 'Too many.',
+    key: 'refund-whole',
   })
   expect([await stateOf(shop, number), await stateOf(shop, upgrade.number)]).toMatchObject([
     { state: 'active', supersededBy: null, paid: { net: 6000 } },
@@ -29,12 +32,10 @@ test('a part that is given back counts no more, here and for what came of it', a
   const upgrade = await anUpgrade(browser, number)
   const { id } = await requireOrder(shop, sale.order)
   await staff.ask('POST', `/api/orders/${id}/refund`, {
-    ...{
-      choice: { kind: 'amount', amount: 1190 },
-      licences: 'kept',
-      reason: 'Kind.',
-      key: 'refund-part',
-    },
+    choice: { kind: 'amount', amount: 1190 },
+    licences: 'kept',
+    reason: 'Kind.',
+    key: 'refund-part',
   })
   expect([await stateOf(shop, number), await stateOf(shop, upgrade.number)]).toMatchObject([
     { state: 'superseded', paid: { net: 5000 } },
@@ -50,12 +51,10 @@ test('the first payment given back ends what was made of it, as staff read befor
   const { licences } = desk.body.sheet
   expect(licences.map(({ upgrades }) => upgrades)).toEqual([[upgrade.number]])
   await staff.ask('POST', `/api/orders/${id}/refund`, {
-    ...{
-      choice: { kind: 'whole' },
-      licences: 'revoked',
-      reason: 'All of it.',
-      key: 'refund-first',
-    },
+    choice: { kind: 'whole' },
+    licences: 'revoked',
+    reason: 'All of it.',
+    key: 'refund-first',
   })
   const status = await readStatus(browser, upgrade.order)
   expect([await stateOf(shop, number), status.licences[0]]).toMatchObject([

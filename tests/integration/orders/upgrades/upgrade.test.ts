@@ -40,11 +40,15 @@ test('more users cost the end state less what was paid, and the licence becomes 
   expect(now?.uses).toMatchObject([{ type: 'desktop', tier: 'users-2-5' }])
   expect([await stateOf(shop, number), await stateOf(shop, upgrade.number)]).toEqual([
     {
-      ...{ state: 'superseded', supersededBy: upgrade.number, upgradeOf: null },
+      state: 'superseded',
+      supersededBy: upgrade.number,
+      upgradeOf: null,
       paid: { net: 6000, currency: 'EUR' },
     },
     {
-      ...{ state: 'active', supersededBy: null, upgradeOf: number },
+      state: 'active',
+      supersededBy: null,
+      upgradeOf: number,
       paid: { net: 9000, currency: 'EUR' },
     },
   ])
@@ -113,7 +117,8 @@ test('a line of an upgrade loses nothing that is held by an edit of the cart', a
   const line = { styles: cart.lines[0]?.styles.map(({ id }) => id), upgrade_of: number }
   const change = (licences: unknown[]) =>
     browser.post<Refusal & PricedCart>('/api/order', {
-      ...{ cart_key: cart.cart_key, revision: cart.revision },
+      cart_key: cart.cart_key,
+      revision: cart.revision,
       lines: [{ ...line, licences }],
     })
   const without = await change([A_SITE])

@@ -40,7 +40,9 @@ export async function openKillableShop(): Promise<KillableShop> {
   const login = readFirstLogin(join(dataDir, 'first-staff-login.txt'))
   await staff.post('/api/users/login', { data: login })
   return {
-    ...{ shop, double, staff },
+    shop,
+    double,
+    staff,
     async [Symbol.asyncDispose]() {
       await staff.dispose()
       await shop.stop()

@@ -65,7 +65,9 @@ export async function findDeskViews(shop: TaskShop): Promise<DeskView[]> {
     },
     { name: 'quote', path: await at('quotes') },
     ...['Words', 'Styles and prices', 'Specimens', 'Trying', 'Releases'].map((name) => ({
-      ...{ name: `typeface, ${name}`, path: typeface, open: tab(name) },
+      name: `typeface, ${name}`,
+      path: typeface,
+      open: tab(name),
     })),
     { name: 'typeface that is a draft', path: `/admin/collections/typefaces/${draft.id}` },
     { name: 'versions', path: `/admin/collections/typefaces/${draft.id}/versions` },

@@ -85,7 +85,9 @@ async function copyStyle(
   for (const file of pattern.files) {
     await insert(payload, 'font-files', {
       ...file,
-      ...{ style: id, typeface, filekey: crypto.randomUUID() },
+      style: id,
+      typeface,
+      filekey: crypto.randomUUID(),
     })
   }
 }

@@ -11,8 +11,13 @@ import { newId, nowInSeconds, recordEvent } from './stripe-world'
 
 const TEXTS = ['description', 'metadata', 'receipt_email', 'shipping', 'payment_method', 'expand']
 const ON_CREATE = [
-  ...['amount', 'currency', 'automatic_payment_methods', 'confirm', 'return_url'],
-  ...['customer', 'setup_future_usage'],
+  'amount',
+  'currency',
+  'automatic_payment_methods',
+  'confirm',
+  'return_url',
+  'customer',
+  'setup_future_usage',
 ]
 const OPEN: IntentState[] = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned']

@@ -8,8 +8,14 @@ export function moveBalance(world: StripeWorld, charge: Charge): void {
   const fee = Math.round(amount * 0.015) + 25
   const id = newId('txn')
   world.balance.set(id, {
-    ...{ id, object: 'balance_transaction', amount, created: nowInSeconds(), currency },
-    ...{ fee, net: amount - fee, source: charge.id },
+    id,
+    object: 'balance_transaction',
+    amount,
+    created: nowInSeconds(),
+    currency,
+    fee,
+    net: amount - fee,
+    source: charge.id,
   })
   charge.balance_transaction = id
 }

@@ -4,8 +4,15 @@ import { say } from '@/domain/staff/german/in-german'
 import type { ReleaseDesk } from '@/domain/catalogue/releases/release-desk'
 
 const DESK: ReleaseDesk = {
-  ...{ state: 'ready', holders: 2, licences: 3, refusing: 0, preview: null, url: null },
-  ...{ announced_at: null, announced_by: null, goes_back_to: null },
+  state: 'ready',
+  holders: 2,
+  licences: 3,
+  refusing: 0,
+  preview: null,
+  url: null,
+  announced_at: null,
+  announced_by: null,
+  goes_back_to: null,
   mails: { sent: 0, waiting: 0, failed: 0, dropped: 0 },
 }
 const ANNOUNCED = { announced_at: '2026-11-23T09:00:00Z', announced_by: 'ada@fount.example' }

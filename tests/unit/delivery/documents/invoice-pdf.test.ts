@@ -159,8 +159,11 @@ test('an invoice of the demo says at its top that it is none', async () => {
 
 test('forty lines go on over the pages, each whole and under the same head, and the sums stand with the last of them', async () => {
   const lines = Array.from({ length: 40 }, (_, index) => ({
-    ...{ id: String(index), typeface: `Typeface ${index}`, uses: ['Desktop, 1 user'] },
-    ...{ styles: ['Regular', 'Bold'], amount: 90_000 + index },
+    id: String(index),
+    typeface: `Typeface ${index}`,
+    uses: ['Desktop, 1 user'],
+    styles: ['Regular', 'Bold'],
+    amount: 90_000 + index,
   }))
   const contents = anInvoice({ lines, discounts: [], net: 3_600_780 })
   const pdf = readPdf(await renderInvoicePdf({ contents, xml: null, faces: NO_FACES }))

@@ -4,21 +4,34 @@ import { NO_FACES } from './licence-document'
 import { readPdf } from './read-pdf'
 
 const QUOTE: QuoteDocument = {
-  ...{ number: 'Q2026-0001', shopName: 'Fount Foundry' },
-  ...{ madeAt: '2026-11-23T10:00:00Z', validUntil: '2026-12-23T10:00:00Z' },
+  number: 'Q2026-0001',
+  shopName: 'Fount Foundry',
+  madeAt: '2026-11-23T10:00:00Z',
+  validUntil: '2026-12-23T10:00:00Z',
   seller: ['Fount Foundry GmbH'],
   client: ['Agency Ltd', 'Alan Agent'],
   isByStaff: false,
   licensee: ['Holder GmbH', 'Lea Holder'],
-  ...{ purchaseOrder: null, note: null, currency: 'EUR', couponNote: null },
+  purchaseOrder: null,
+  note: null,
+  currency: 'EUR',
+  couponNote: null,
   lines: [
     {
-      ...{ name: 'Young Serif', styles: ['Regular'], bill: [], amount: 6000 },
+      name: 'Young Serif',
+      styles: ['Regular'],
+      bill: [],
+      amount: 6000,
       answers: ['Domain: example.org'],
     },
   ],
-  ...{ discounts: [], net: 6000, tax: null, total: 6000, eulas: [] },
-  ...{ url: 'https://shop.example/quote/key', demo: false },
+  discounts: [],
+  net: 6000,
+  tax: null,
+  total: 6000,
+  eulas: [],
+  url: 'https://shop.example/quote/key',
+  demo: false,
 }
 
 async function linesOf(difference: Partial<QuoteDocument> = {}): Promise<string[]> {

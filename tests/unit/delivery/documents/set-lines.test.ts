@@ -30,7 +30,9 @@ test('each word stands in the first face that has all of it, and what none has i
 
 test('lines end after words, and a word too long for a line is parted', () => {
   expect(linesOf('Maria von Hohenlohe-Waldenburg-Schillingsfürst', 110)).toEqual([
-    ...['Maria von Hohenlohe-', 'Waldenburg-', 'Schillingsfürst'],
+    'Maria von Hohenlohe-',
+    'Waldenburg-',
+    'Schillingsfürst',
   ])
   const long = 'Rindfleischetikettierungsüberwachungsaufgaben'
   expect(linesOf(`${long} GmbH`, 110).join('')).toBe(`${long} GmbH`)

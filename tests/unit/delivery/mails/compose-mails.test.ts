@@ -4,7 +4,9 @@ import { composeSignInMail, composeTrialMail } from '@/delivery/mails/compose-bu
 import type { OrderMail, Receipt } from '@/delivery/mails/mail-types'
 
 const RECEIPT: Receipt = {
-  ...{ net: 46500, total: 55335, currency: 'EUR' },
+  net: 46500,
+  total: 55335,
+  currency: 'EUR',
   tax: { label: 'VAT 19 %, Germany', amount: 8835, sentence: null },
   seller: 'Fount GmbH, Schriftgasse 1, 10115 Berlin, Germany, VAT ID DE123456788',
   invoice: { number: 'R2026-0001', demo: false, isAttached: true },
@@ -71,10 +73,14 @@ test('a mail of the demo speaks of play money where money was paid, and else of 
   ]
 
   expect(mails.map(({ text }) => text.includes('play money, and nothing was charged'))).toEqual([
-    ...[true, false, false],
+    true,
+    false,
+    false,
   ])
   expect(mails.map(({ text }) => text.includes('a demo shop, which sells nothing'))).toEqual([
-    ...[false, true, true],
+    false,
+    true,
+    true,
   ])
 })
 
@@ -86,7 +92,10 @@ test('what a consumer agreed to is repeated in the mail, which is her proof of i
 test('a failed payment is told with its reason and a way to pay', () => {
   const { shop, to } = anOrderMail()
   const { subject, text } = composePaymentFailedMail({
-    ...{ to, shop, orderNumber: '2026-0413', payUrl: 'https://fount.example/cart/abc' },
+    to,
+    shop,
+    orderNumber: '2026-0413',
+    payUrl: 'https://fount.example/cart/abc',
     reason: 'Your bank could not be reached.',
   })
 

@@ -9,8 +9,15 @@ const MAILS = Object.entries(everyMail())
 const MOST_BYTES = 100 * 1024
 
 const WITH_PICTURE = [
-  ...['order', 'licensee', 'licence_changed', 'renewal', 'release', 'sign_in', 'quote'],
-  ...['trial', 'trial_offer'],
+  'order',
+  'licensee',
+  'licence_changed',
+  'renewal',
+  'release',
+  'sign_in',
+  'quote',
+  'trial',
+  'trial_offer',
 ]
 
 test('mails of an order, a licence, a release, a sign-in, a quote and a trial begin with a picture', () => {

@@ -62,7 +62,10 @@ test('who stands on a document writes the name in letters it can print', () => {
       licensee: { kind: 'client', name: 'אדה' },
     }),
   ).toEqual({
-    ...{ name: sentence, company: sentence, 'address.city': sentence, 'licensee.name': sentence },
+    name: sentence,
+    company: sentence,
+    'address.city': sentence,
+    'licensee.name': sentence,
   })
   expect(fieldsOf({ name: 'Nguyễn Łódź', company: 'Γραφές ООД № 5 & Söhne' })).toEqual({})
 })
@@ -71,7 +74,10 @@ test('letters that no document prints are told with everything else, in the fiel
   const sentence =
     'Write this in Latin, Greek or Cyrillic letters: the invoice and the licence are set in them.'
   const body = {
-    ...{ ...BODY, name: '山田太郎', email: '', accepted_eulas: [] },
+    ...BODY,
+    name: '山田太郎',
+    email: '',
+    accepted_eulas: [],
     address: { country: 'DE', street: '', postal_code: '10969', city: '東京', state: '東京都' },
     licensee: { kind: 'client', name: 'אדה', email: 'nobody' },
   }

@@ -3,7 +3,11 @@ import { lacksOf, type Publishable } from '@/domain/catalogue/typefaces-to-publi
 import { say } from '@/domain/staff/german/in-german'
 
 const WHOLE: Publishable = {
-  ...{ name: 'Syne', styleCount: 2, unfinished: [], failure: null, isPriced: true },
+  name: 'Syne',
+  styleCount: 2,
+  unfinished: [],
+  failure: null,
+  isPriced: true,
 }
 
 test('a typeface with styles, their files and a price lacks nothing', () => {

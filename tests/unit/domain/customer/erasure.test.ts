@@ -3,8 +3,14 @@ import { goesAt, planErasure, type Sale, withoutPerson } from '@/domain/customer
 
 function aSale(difference: Partial<Sale> = {}): Sale {
   return {
-    ...{ number: '2026-0001', state: 'paid', hasPapers: true, country: 'DE', terms: [] },
-    ...{ isBeingPaid: false, isBeingRefunded: false, lastPaperAt: '2026-11-30T10:00:00Z' },
+    number: '2026-0001',
+    state: 'paid',
+    hasPapers: true,
+    country: 'DE',
+    terms: [],
+    isBeingPaid: false,
+    isBeingRefunded: false,
+    lastPaperAt: '2026-11-30T10:00:00Z',
     isInOss: false,
     ...difference,
   }

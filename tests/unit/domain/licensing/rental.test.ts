@@ -33,7 +33,10 @@ test('what is rented and what is sold for as long are two terms', () => {
 test('a term is charged eight days before its end, tried again one, three and seven days later, and no more', () => {
   const days = [0, 1, 2, 3, 4].map((tries) => nextChargeAt('2027-01-31T12:00:00.000Z', tries))
   expect(days.map((day) => day?.toISOString().slice(0, 10) ?? null)).toEqual([
-    ...['2027-01-23', '2027-01-24', '2027-01-26', '2027-01-30'],
+    '2027-01-23',
+    '2027-01-24',
+    '2027-01-26',
+    '2027-01-30',
     null,
   ])
 })

@@ -22,7 +22,8 @@ test('a currency without a rate, or with an old one, is named until a new one is
   ])
   expect(
     findOldRates({
-      ...{ ...shop, currencies: ['EUR', 'USD'] },
+      ...shop,
+      currencies: ['EUR', 'USD'],
       rates: [old, { ...dollars, of: '2026-11-02' }],
     }),
   ).toEqual([])

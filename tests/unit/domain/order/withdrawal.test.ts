@@ -5,8 +5,13 @@ const NOW = new Date('2026-12-03T10:00:00Z')
 
 function withdrawalOf(difference: Partial<ConsumerSale> = {}, now = NOW) {
   const sale: ConsumerSale = {
-    ...{ country: 'DE', buyer: { country: 'FR', company: null, vatId: null }, isPaid: true },
-    ...{ paidAt: '2026-11-30T10:00:00Z', hasConsent: true, fetchedAt: null, withdrawnAt: null },
+    country: 'DE',
+    buyer: { country: 'FR', company: null, vatId: null },
+    isPaid: true,
+    paidAt: '2026-11-30T10:00:00Z',
+    hasConsent: true,
+    fetchedAt: null,
+    withdrawnAt: null,
     ...difference,
   }
   return planWithdrawal(sale, now)

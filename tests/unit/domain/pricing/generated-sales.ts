@@ -5,14 +5,21 @@ import { Chance } from './generated-carts'
 
 export function aSale(given: Partial<Sale> = {}): Sale {
   return {
-    ...{ id: 'spring', name: 'Spring sale', firstDay: '2026-12-01', lastDay: '2026-12-10' },
-    ...{ percentOff: '20', prices: {}, on: null, licences: [] },
+    id: 'spring',
+    name: 'Spring sale',
+    firstDay: '2026-12-01',
+    lastDay: '2026-12-10',
+    percentOff: '20',
+    prices: {},
+    on: null,
+    licences: [],
     ...given,
   }
 }
 
 export const onStyles = (...styles: string[]): Sale['on'] => ({
-  ...{ typefaces: [], bundles: [] },
+  typefaces: [],
+  bundles: [],
   styles,
 })
 

@@ -83,8 +83,10 @@ test('what is said to be included is what the line pays for, in a sale of its ow
     const included = includedBundles(one.line, one).map(({ id }) => id)
     const offered = offerBundles(one.line, one).map(({ id }) => id)
     const bundles = (one.family.bundles ?? []).map(({ id, styles }) => ({
-      ...{ isPaid: isPaid(styles), isSold: true },
-      ...{ isIncluded: included.includes(id), isOffered: offered.includes(id) },
+      isPaid: isPaid(styles),
+      isSold: true,
+      isIncluded: included.includes(id),
+      isOffered: offered.includes(id),
     }))
     return [...families, ...bundles]
   })

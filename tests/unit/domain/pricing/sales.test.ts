@@ -48,7 +48,11 @@ test('a sale takes its part of a list’s own prices, and its price is converted
 
 /** On paper: 45.00 until 10 November, then 50.00; 40.00 in dollars' own price; a sale of 25 % from 20 to 22 November. */
 const FORMER: FormerPrice = {
-  ...{ kind: 'styles', id: 'bold', until: '2026-11-10', price: 4500, own: {} },
+  kind: 'styles',
+  id: 'bold',
+  until: '2026-11-10',
+  price: 4500,
+  own: {},
 }
 const TODAY = { ...BOLD, price: 5000 }
 const earlierIn = (known: Partial<Parameters<typeof listOnDay>[2]>) =>
@@ -101,7 +105,10 @@ test.each([
   ['had none until some days before', ['2026-11-20'], 5000],
 ])('what %s is compared accordingly', (_, until, earlier) => {
   const prices = until.map((day) => ({
-    ...{ kind: 'styles' as const, id: TODAY.id, price: null, own: {} },
+    kind: 'styles' as const,
+    id: TODAY.id,
+    price: null,
+    own: {},
     until: day,
   }))
   expect(earlierIn({ history: { ...NO_HISTORY, prices } })).toBe(earlier)

@@ -18,7 +18,9 @@ import { someInSale } from './generated-sales'
 
 const list = (currency: string, factor: string, rounding: PriceList['rounding']): PriceList => ({
   ...listOfAccount('EUR'),
-  ...{ currency, factor, rounding },
+  currency,
+  factor,
+  rounding,
 })
 const LISTS = [
   listOfAccount('EUR'),
@@ -34,7 +36,8 @@ const aSale = fc.record({
   tax: fc
     .integer({ min: 1, max: 3000 })
     .map((points): TaxDecision => ({
-      ...{ kind: 'standard', country: 'DE' },
+      kind: 'standard',
+      country: 'DE',
       rate: plainAmount(points, 'EUR'),
     })),
 })
@@ -115,7 +118,10 @@ test('before VAT every price is shown as it is', () => {
 
 function alone(price: number) {
   return {
-    ...{ id: 'f', name: 'F', familyPrice: null, children: [] },
+    id: 'f',
+    name: 'F',
+    familyPrice: null,
+    children: [],
     styles: [{ id: 's', name: 'S', price }],
   }
 }

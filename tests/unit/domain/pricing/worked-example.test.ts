@@ -88,7 +88,8 @@ test('no text of the demo has an amount of money typed into it, for it would sta
 
 test('of what is rented the example says for how long its sums are', () => {
   const licenceTypes = RULES.licenceTypes.map((type) => ({
-    ...{ ...type, months: 12 },
+    ...type,
+    months: 12,
     isRented: true as const,
   }))
   const prices = licencePricesOf(aFamily(), {

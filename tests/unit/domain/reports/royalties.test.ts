@@ -21,21 +21,30 @@ function sold(net: number, more: Partial<Sale> = {}): Movement {
 function back(movement: Movement, net: number): Movement {
   const { after } = movement
   return {
-    ...{ ...movement, kind: 'refunded', day: '2027-06-01' },
-    ...{ before: after, after: after.map((left) => left - net) },
+    ...movement,
+    kind: 'refunded',
+    day: '2027-06-01',
+    before: after,
+    after: after.map((left) => left - net),
   }
 }
 
 test('a designer has the share of the day of the sale, rounded once a typeface', () => {
   expect(statements([sold(1001), sold(1001), sold(3000, { day: '2027-02-01' })])).toEqual([
     {
-      ...{ designer: { key: 'ada', name: 'Ada' }, currency: 'EUR', net: 5002, royalty: 1667 },
+      designer: { key: 'ada', name: 'Ada' },
+      currency: 'EUR',
+      net: 5002,
+      royalty: 1667,
       rows: [
         { typeface: 'Serif', percent: '33.33', sold: 5002, refunded: 0, net: 5002, royalty: 1667 },
       ],
     },
     {
-      ...{ designer: { key: 'bo', name: 'Bo' }, currency: 'EUR', net: 3000, royalty: 1000 },
+      designer: { key: 'bo', name: 'Bo' },
+      currency: 'EUR',
+      net: 3000,
+      royalty: 1000,
       rows: [
         { typeface: 'Serif', percent: '33.33', sold: 3000, refunded: 0, net: 3000, royalty: 1000 },
       ],

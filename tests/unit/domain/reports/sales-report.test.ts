@@ -90,7 +90,8 @@ test('who paid too much is given back more than the lines were worth', () => {
 test('what sold best comes first, and what belongs to nobody has no name', () => {
   const typeface = { key: 't', name: 'Serif', parent: null }
   const line = (id: string, net: number, key: string) => ({
-    ...{ id, net },
+    id,
+    net,
     styles: key ? [{ key, name: key, typeface: { ...typeface, key, name: key } }] : [],
     licences: [],
   })
@@ -99,7 +100,12 @@ test('what sold best comes first, and what belongs to nobody has no name', () =>
 
   expect(report('typeface', [movementOfSale(sale)])).toEqual([
     {
-      ...{ currency: 'EUR', orders: 1, count: 3, sold: 1450, refunded: 0, net: 1450 },
+      currency: 'EUR',
+      orders: 1,
+      count: 3,
+      sold: 1450,
+      refunded: 0,
+      net: 1450,
       rows: [
         { key: 'Large', name: 'Large', count: 1, sold: 900, refunded: 0, net: 900 },
         { key: 'Small', name: 'Small', count: 1, sold: 500, refunded: 0, net: 500 },

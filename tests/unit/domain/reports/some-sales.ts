@@ -56,7 +56,9 @@ export function withRefunds(random: Random, sale: Sale, { whole }: { whole: bool
   return [
     movementOfSale(sale),
     ...refundsByLine(sale.lines, refunds).map((standing) => ({
-      ...{ kind: 'refunded' as const, day: '2027-05-01', sale },
+      kind: 'refunded' as const,
+      day: '2027-05-01',
+      sale,
       ...standing,
     })),
   ]

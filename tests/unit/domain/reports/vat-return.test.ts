@@ -22,11 +22,22 @@ type Some = Omit<Partial<DocumentContents>, 'tax' | 'buyer'> & {
 function document({ tax, vatId, ...rest }: Some = {}): DocumentContents {
   const country = tax?.country ?? 'AT'
   return {
-    ...{ kind: 'invoice', number: 'R2027-0001', currency: 'EUR', demo: false },
-    ...{ issuedAt: '', issuedOn: '2027-05-01', suppliedOn: '2027-05-01' },
-    ...{ net: 100_00, total: 120_00, ownCurrency: null },
+    kind: 'invoice',
+    number: 'R2027-0001',
+    currency: 'EUR',
+    demo: false,
+    issuedAt: '',
+    issuedOn: '2027-05-01',
+    suppliedOn: '2027-05-01',
+    net: 100_00,
+    total: 120_00,
+    ownCurrency: null,
     tax: {
-      ...{ kind: 'standard', rate: '20', amount: 20_00, label: '', sentence: null },
+      kind: 'standard',
+      rate: '20',
+      amount: 20_00,
+      label: '',
+      sentence: null,
       ...tax,
       country,
     },
@@ -101,7 +112,11 @@ test.each([
   const rates = days.map((of) => ({ currency: 'USD', foreign: worth(of), own: '1', of }))
   const sold = document({ currency: 'USD', net: 120_00, tax: { amount: 24_00 } })
   const { oss, withoutRate } = vatReturn({
-    ...{ documents: [sold], period: SECOND_QUARTER, rates, country: 'DE', today: TODAY },
+    documents: [sold],
+    period: SECOND_QUARTER,
+    rates,
+    country: 'DE',
+    today: TODAY,
   })
 
   expect(oss[0]?.net ?? null).toBe(net)
@@ -121,7 +136,11 @@ test('a seller in Poland tells złoty in euros by the rate entered for the euro'
   const rates = [{ currency: 'EUR', foreign: '1', own: '4', of: '2027-06-30' }]
   const sold = document({ currency: 'PLN', net: 400_00, tax: { amount: 80_00 } })
   const { oss } = vatReturn({
-    ...{ documents: [sold], period: SECOND_QUARTER, rates, country: 'PL', today: TODAY },
+    documents: [sold],
+    period: SECOND_QUARTER,
+    rates,
+    country: 'PL',
+    today: TODAY,
   })
 
   expect(oss).toMatchObject([{ country: 'AT', net: 100_00, tax: 20_00 }])
@@ -146,12 +165,17 @@ test('businesses of the EU are listed by number, less what went back; others are
   const { businesses, oss } = declared([
     document({ tax: { ...reverse, country: 'GR' }, vatId: 'EL123456783', net: 80_00 }),
     document({
-      ...{ tax: { ...reverse, country: 'GR' }, vatId: 'EL123456783', net: 30_00 },
-      ...{ kind: 'credit_note', suppliedOn: '2027-01-09' },
+      tax: { ...reverse, country: 'GR' },
+      vatId: 'EL123456783',
+      net: 30_00,
+      kind: 'credit_note',
+      suppliedOn: '2027-01-09',
     }),
     document({ tax: { ...reverse, country: 'AT' }, vatId: 'ATU12345675', net: 10_00 }),
     document({
-      ...{ tax: { ...reverse, country: 'AT' }, vatId: 'ATU12345675', net: 10_00 },
+      tax: { ...reverse, country: 'AT' },
+      vatId: 'ATU12345675',
+      net: 10_00,
       kind: 'credit_note',
     }),
     document({ tax: { ...reverse, country: 'CH' }, vatId: 'CHE123456788MWST', net: 10_00 }),
@@ -165,7 +189,9 @@ test('in dollars they are listed as the invoice told them in the seller’s curr
   const reverse = { kind: 'reverse_charge', rate: '0', amount: 0 } as const
   const ownCurrency = { currency: 'EUR', net: 90_00, tax: 0, total: 90_00, rate: RATES[0] }
   const sold = document({
-    ...{ tax: reverse, vatId: 'ATU12345675', currency: 'USD' },
+    tax: reverse,
+    vatId: 'ATU12345675',
+    currency: 'USD',
     ownCurrency,
   } as Some)
 
@@ -201,7 +227,10 @@ test('towards the threshold counts what consumers abroad bought, whoever’s VAT
   const byBuyer = { ...atHome, buyer: { ...atHome.buyer, address: vienna } } as DocumentContents
   const canaries = { ...byBuyer.buyer, address: { country: 'ES', postalCode: '35001' } }
   const documents = [
-    ...[atHome, byBuyer, document(), document({ tax: { kind: 'reverse_charge' }, vatId: 'AT' })],
+    atHome,
+    byBuyer,
+    document(),
+    document({ tax: { kind: 'reverse_charge' }, vatId: 'AT' }),
     { ...byBuyer, buyer: canaries } as DocumentContents,
   ]
 
@@ -236,7 +265,11 @@ test('whatever is sold and given back when: the tax of all returns is that of al
           ({ issuedOn }) => period.from <= issuedOn && issuedOn <= period.to,
         )
         const { oss, corrections } = vatReturn({
-          ...{ documents: issued, period, rates: [], country: 'DE', today: TODAY },
+          documents: issued,
+          period,
+          rates: [],
+          country: 'DE',
+          today: TODAY,
         })
         return [...oss, ...corrections].map(({ tax }) => tax)
       })

@@ -3,8 +3,13 @@ import { designerData } from '@/domain/site/search/structured-data'
 import { creditsWithPages, type Designer } from '@/domain/site/designers/designer'
 
 const DORA: Designer = {
-  ...{ slug: 'dora', name: 'Dora', kind: 'person', life: ['Draws.'], typefaces: [] },
-  ...{ links: [{ label: 'Post', url: 'mailto:a@b.example' }], changedAt: '' },
+  slug: 'dora',
+  name: 'Dora',
+  kind: 'person',
+  life: ['Draws.'],
+  typefaces: [],
+  links: [{ label: 'Post', url: 'mailto:a@b.example' }],
+  changedAt: '',
 }
 
 test('each name of a credit line leads to its own page: two of one name to two, and who is not named stands behind', () => {
@@ -26,11 +31,15 @@ test('machines are told whether it is a person or a studio, and of its sites', (
 
   expect(designerData(DORA, origin)).toEqual([
     {
-      ...{ '@context': 'https://schema.org', '@type': 'Person', name: 'Dora' },
-      ...{ url: 'https://fonts.example/designer/dora', description: 'Draws.' },
+      '@context': 'https://schema.org',
+      '@type': 'Person',
+      name: 'Dora',
+      url: 'https://fonts.example/designer/dora',
+      description: 'Draws.',
     },
   ])
   expect(designerData({ ...DORA, kind: 'studio', links }, origin)[0]).toMatchObject({
-    ...{ '@type': 'Organization', sameAs: ['https://dora.example'] },
+    '@type': 'Organization',
+    sameAs: ['https://dora.example'],
   })
 })

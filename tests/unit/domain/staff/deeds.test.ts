@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { type AuditedField, changesIn, changesInWords } from '@/domain/staff/deeds'
 
 const field = (name: string, more: Partial<AuditedField> = {}): AuditedField => ({
-  ...{ name, label: name, isSaid: true, isMoney: false, ...more },
+  name,
+  label: name,
+  isSaid: true,
+  isMoney: false,
+  ...more,
 })
 
 const FIELDS = [

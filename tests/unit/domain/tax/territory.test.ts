@@ -62,20 +62,16 @@ test('every territory has its law, and its source', () => {
 
 test('the codes around them are of the country: what stands beside a territory is none', () => {
   const beside = [
-    ...[
-      at('FR', '75001'),
-      at('FR', '06500'),
-      at('GB', 'W1T 1JY'),
-      at('DE', '78267'),
-      at('ES', '28001'),
-    ],
-    ...[
-      at('IT', '20121'),
-      at('FI', '00100'),
-      at('GR', '63088'),
-      at('CH', '8238'),
-      at('US', '35004'),
-    ],
+    at('FR', '75001'),
+    at('FR', '06500'),
+    at('GB', 'W1T 1JY'),
+    at('DE', '78267'),
+    at('ES', '28001'),
+    at('IT', '20121'),
+    at('FI', '00100'),
+    at('GR', '63088'),
+    at('CH', '8238'),
+    at('US', '35004'),
   ]
   expect(beside.map((place) => taxPlaceOf(place).code)).toEqual(
     beside.map(({ country }) => country),
@@ -100,7 +96,9 @@ test('a foundry in Monaco is one of France', () => {
   const sell = (country: string) =>
     inShort(
       determineTax({
-        ...{ seller, rules: RULES, day: '2026-11-28' },
+        seller,
+        rules: RULES,
+        day: '2026-11-28',
         buyer: { country, postalCode: null, isBusiness: true },
       }),
     )

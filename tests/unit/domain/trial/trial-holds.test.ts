@@ -8,11 +8,15 @@ test.each([
   [1254, 1254, names.slice(0, 1), 'all 1\u2009254 characters, no small capitals'],
   [647, 1254, [], '647 of 1\u2009254 characters'],
   [
-    ...[647, 1254, names.slice(0, 2)],
+    647,
+    1254,
+    names.slice(0, 2),
     '647 of 1\u2009254 characters, no small capitals or oldstyle figures',
   ],
   [
-    ...[1200, 1254, names],
+    1200,
+    1254,
+    names,
     '1\u2009200 of 1\u2009254 characters, no small capitals, oldstyle figures, SC titling or 1 more feature',
   ],
 ] as [number, number, string[], string][])(

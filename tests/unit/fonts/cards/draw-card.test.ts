@@ -23,8 +23,15 @@ type Given = {
 function draw({ text, master, dir = 'ltr', coordinates = {}, ...more }: Given): Promise<string> {
   const cut = { weight: 400, slope: 'upright', coordinates } as const
   const job: CardJob = {
-    ...{ kind: 'card', text, dir, lang: dir === 'rtl' ? 'fa' : 'en', interfaceFont: FONT },
-    ...{ width: 1200, height: 630, margin: MARGIN, captions: ['Typewerk Nord', '18 styles'] },
+    kind: 'card',
+    text,
+    dir,
+    lang: dir === 'rtl' ? 'fa' : 'en',
+    interfaceFont: FONT,
+    width: 1200,
+    height: 630,
+    margin: MARGIN,
+    captions: ['Typewerk Nord', '18 styles'],
     ...more,
     cuts: [{ ...cut, master: `src/seed/masters/${master}` }],
   }

@@ -59,7 +59,8 @@ test.each([
 test('whatever a table holds, the font is taken or refused in a sentence', () => {
   const { flavor, tables } = readSfnt(readMaster('roman'))
   const damage = fc.record({
-    ...{ tag: fc.constantFrom(...tables.keys()), length: fc.nat(400) },
+    tag: fc.constantFrom(...tables.keys()),
+    length: fc.nat(400),
     bytes: fc.array(fc.tuple(fc.nat(120), fc.nat(255)), { maxLength: 4 }),
   })
 

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { determineSlope } from '@/fonts/inspect/determine-weight-and-slope'
 
 const UPRIGHT = {
-  ...{ fsSelection: 0x40, macStyle: 0, italicAngle: 0 },
-  ...{ fullName: 'Vela Regular', family: 'Vela', style: 'Regular' },
+  fsSelection: 0x40,
+  macStyle: 0,
+  italicAngle: 0,
+  fullName: 'Vela Regular',
+  family: 'Vela',
+  style: 'Regular',
 }
 
 test.each([

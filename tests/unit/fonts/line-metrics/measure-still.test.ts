@@ -20,7 +20,11 @@ function measureAt(coordinates: Record<string, number>, on: string[] = []) {
   return measureName(
     {
       kind: 'measure',
-      ...{ text: '1 111.10', lang: 'en', dir: 'ltr', isStill: true, on },
+      text: '1 111.10',
+      lang: 'en',
+      dir: 'ltr',
+      isStill: true,
+      on,
       cuts: [{ master: MASTERS.variable, weight: 400, slope: 'upright', coordinates }],
       interfaceFont: MASTERS.interface,
     },

@@ -18,7 +18,9 @@ const FAMILIES = {
   Geist: { category: 'sans', masters: ['geist/Geist-Variable.ttf'] },
   Bungee: { category: 'display', masters: ['bungee/Bungee-Regular.ttf'] },
   Vazirmatn: {
-    ...{ category: 'sans', own: 'Arabic', dir: 'rtl' },
+    category: 'sans',
+    own: 'Arabic',
+    dir: 'rtl',
     masters: ['vazirmatn/Vazirmatn-Variable.ttf'],
   },
   Recursive: { category: 'sans', masters: ['recursive/Recursive-Variable.ttf'] },

@@ -21,8 +21,12 @@ test('a shop moves from SQLite to MongoDB, its files into a bucket', () => {
   const words = ['--to', 'mongodb://server/shop', '--files', 's3://bucket']
 
   expect(parseMove(words, SQLITE)).toEqual({
-    ...{ kind: 'move', to: 'mongodb://server/shop', toFile: null, files: 's3://bucket' },
-    ...{ isStopped: false, whileOpen: false },
+    kind: 'move',
+    to: 'mongodb://server/shop',
+    toFile: null,
+    files: 's3://bucket',
+    isStopped: false,
+    whileOpen: false,
   })
 })
 
@@ -62,13 +66,23 @@ test('no password is printed or written down', () => {
 
 test('a row has one content on both databases', () => {
   const onSqlite = {
-    ...{ id: '1', name: 'Ann', note: null, tags: [], size: 0, isOpen: false },
-    ...{ at: '2026-01-02T03:04:05.000Z', address: { city: 'Rome', street: null }, group: {} },
+    id: '1',
+    name: 'Ann',
+    note: null,
+    tags: [],
+    size: 0,
+    isOpen: false,
+    at: '2026-01-02T03:04:05.000Z',
+    address: { city: 'Rome', street: null },
+    group: {},
   }
   const onMongo = {
     address: { city: 'Rome' },
     at: new Date('2026-01-02T03:04:05Z'),
-    ...{ isOpen: false, size: 0, name: 'Ann', id: '1' },
+    isOpen: false,
+    size: 0,
+    name: 'Ann',
+    id: '1',
   }
 
   expect(contentOf(onSqlite)).toBe(contentOf(onMongo))

@@ -8,7 +8,9 @@ import {
 
 test('the address holds the families, the words, their features and the sizes, and gives them back', () => {
   const query = encodeCompareQuery({
-    ...{ slugs: ['syne', 'bungee'], text: 'Q & A', isMatched: false },
+    slugs: ['syne', 'bungee'],
+    text: 'Q & A',
+    isMatched: false,
     features: { smcp: true, liga: false },
     isVertical: true,
   })
@@ -16,7 +18,8 @@ test('the address holds the families, the words, their features and the sizes, a
     'typefaces=syne,bungee&text=Q+%26+A&features=smcp,-liga&sizes=equal&vertical=1',
   )
   expect(decodeCompareQuery(query)).toEqual({
-    ...{ text: 'Q & A', isMatched: false },
+    text: 'Q & A',
+    isMatched: false,
     features: { smcp: true, liga: false },
     isVertical: true,
   })
@@ -30,7 +33,8 @@ test('what is as it begins is not in the address', () => {
 
 test('words that somebody took away stay away', () => {
   expect(decodeCompareQuery('typefaces=syne&text=')).toEqual({
-    ...{ text: '', isMatched: true },
+    text: '',
+    isMatched: true,
     features: {},
     isVertical: false,
   })
@@ -58,6 +62,8 @@ test('half a character in what was typed does not break the page', () => {
 
 test('each feature that a form sends by itself is read', () => {
   expect(decodeCompareQuery('features=smcp&features=zero,lnum').features).toEqual({
-    ...{ smcp: true, zero: true, lnum: true },
+    smcp: true,
+    zero: true,
+    lnum: true,
   })
 })

@@ -5,7 +5,10 @@ import { aLicenceType } from '../../domain/pricing/a-price-list'
 
 test('the example beneath the table is of the typeface that the table is of', () => {
   const typefaces = ['Fraunces', 'Alegreya'].map((name) => ({
-    ...{ slug: name.toLowerCase(), name, net: { EUR: 4500 }, netFor: {} },
+    slug: name.toLowerCase(),
+    name,
+    net: { EUR: 4500 },
+    netFor: {},
     example: { EUR: `Four styles of ${name}.` },
   }))
   const types = [aLicenceType('Desktop', { one: ['1 user', '1'] })]
@@ -19,11 +22,7 @@ test('the example beneath the table is of the typeface that the table is of', ()
 })
 
 test('every cell of what is rented says for how long its price is, and no other', () => {
-  const chosen = {
-    ...{ slug: 'fraunces', name: 'Fraunces', net: { EUR: 4500 } },
-    netFor: {},
-    example: {},
-  }
+  const chosen = { slug: 'fraunces', name: 'Fraunces', net: { EUR: 4500 }, netFor: {}, example: {} }
   const types = [
     aLicenceType('Desktop', { one: ['1 user', '2'] }),
     { ...aLicenceType('Web', { few: ['few', '1'], many: ['many', '2'] }), ...BY_THE_MONTH },

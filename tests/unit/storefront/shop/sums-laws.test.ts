@@ -139,7 +139,12 @@ function choiceOf({ place, held, paid, audience, withoutAudience, ...one }: Choo
   const own = held && wished(held)
   const licences = Object.entries(own?.licences ?? {}).map(([type, tier]) => ({ type, tier }))
   const heldChoice = own && {
-    ...{ number: 'KX-7Q4M-RT', styles: own.styles, licences, paid, currency: 'EUR', audience },
+    number: 'KX-7Q4M-RT',
+    styles: own.styles,
+    licences,
+    paid,
+    currency: 'EUR',
+    audience,
   }
   const more = wished(one.picked)
   const picked = {
@@ -161,7 +166,9 @@ function cartOf({ place, lines, audience, coupon }: Carts) {
   const answered = AUDIENCES.flatMap((known) => (known ? [answerOf(known)] : []))
   const terms: CouponTerms | null = coupon && {
     ...coupon,
-    ...{ label: null, currency: 'EUR', typefaces: [] },
+    label: null,
+    currency: 'EUR',
+    typefaces: [],
   }
   const priced = lines.map((line, index): PricedLine => {
     const { picked, held } = choiceOf({ ...line, place })
@@ -203,7 +210,9 @@ function shopChoice(family: PricedFamily): ShopChoice {
   const { id, name } = family
   return {
     ...(family as unknown as ShopChoice),
-    ...{ slug: id, inItself: { text: name, lang: 'en', dir: 'ltr' }, shownFrom: null },
+    slug: id,
+    inItself: { text: name, lang: 'en', dir: 'ltr' },
+    shownFrom: null,
     children: family.children.map(shopChoice),
   }
 }

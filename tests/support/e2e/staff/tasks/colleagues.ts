@@ -15,7 +15,8 @@ export async function aColleague({ staff, address, dataDir }: TaskShop) {
   const id = await staff.create('users', { ...login, roles: ['sales'], currentPassword })
 
   return {
-    ...{ id, ...login },
+    id,
+    ...login,
     /** In this page, or somewhere else. */
     async signIn(page?: Page): Promise<void> {
       const elsewhere = page ? null : await request.newContext()

@@ -9,7 +9,10 @@ export function readTaskTable(): TaskRow[] {
     .filter((line) => /^\| *\d+ *\|/.test(line))
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .map(([, number, task = '', before = '', desk, phone]) => ({
-      ...{ number: Number(number), task, before },
-      ...{ desk: Number(desk), phone: Number(phone) },
+      number: Number(number),
+      task,
+      before,
+      desk: Number(desk),
+      phone: Number(phone),
     }))
 }

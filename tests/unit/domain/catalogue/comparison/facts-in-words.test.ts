@@ -11,8 +11,11 @@ test('features without a name of their own are counted, behind those that have o
 const style = (weight: number, slope: string) => ({ weight, slope, axes: [] })
 const family = (name: string, more: object) =>
   ({
-    ...{ name, scripts: ['Latin'], languages: [{ code: 'de' }, { code: 'fr' }] },
-    ...{ features: [{ tag: 'tnum', name: 'Tabular figures' }], styles: [style(400, 'upright')] },
+    name,
+    scripts: ['Latin'],
+    languages: [{ code: 'de' }, { code: 'fr' }],
+    features: [{ tag: 'tnum', name: 'Tabular figures' }],
+    styles: [style(400, 'upright')],
     ...more,
   }) as unknown as Parameters<typeof commonFacts>[0][number]
 

@@ -6,7 +6,9 @@ import type { SiteFrame } from '@/domain/site/frame/site-frame'
 const FRAME = { name: 'Typewerk Nord', logo: null, icon: '', sharingPicture: null }
 
 const NO_TYPEFACES = {
-  ...{ familyCount: 0, hasStories: false as const, sale: null },
+  familyCount: 0,
+  hasStories: false as const,
+  sale: null,
   prices: { currencies: ['EUR'], tax: 'before VAT' },
   seller: { name: 'Fount', email: null, pages: [] },
 }
@@ -19,9 +21,15 @@ function hashesOf({
   const contents: PageContents = {
     origin,
     frame: { ...FRAME, bar: [], foot, ...NO_TYPEFACES },
-    ...{ rows: [], typefaces: [], eulas: [], priceRules: null, readingFace: null },
+    rows: [],
+    typefaces: [],
+    eulas: [],
+    priceRules: null,
+    readingFace: null,
     pages: [{ slug: 'about', title: 'About', body: null }],
-    ...{ releases: new Map(), menuPreviews: new Map(), isDemo },
+    releases: new Map(),
+    menuPreviews: new Map(),
+    isDemo,
     trial: { rows: [] } as unknown as PageContents['trial'],
   }
   return hashPages(contents, (value) => JSON.stringify(value))

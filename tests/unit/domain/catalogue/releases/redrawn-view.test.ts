@@ -74,7 +74,8 @@ function view(glyphs: RedrawnGlyph[]) {
 function aGlyph(letter: string, after: Partial<Outline>): RedrawnGlyph {
   const before = { path: 'M0,0', advance: 500, bounds: BOUNDS }
   return {
-    ...{ code: letter.codePointAt(0) ?? 0, name: '' },
+    code: letter.codePointAt(0) ?? 0,
+    name: '',
     before,
     after: { ...before, path: 'M1,1', ...after },
   }

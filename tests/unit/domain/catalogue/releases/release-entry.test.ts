@@ -15,13 +15,19 @@ const RUSSIAN = { code: 'ru', name: 'Russian' }
 const LATIN = { name: 'Basic Latin', count: 95 }
 
 const first: ReleaseRecord = {
-  ...{ id: 'a', typeface: 'Fraunces', version: '1.000', releasedOn: '2026-01-05', notes: '' },
+  id: 'a',
+  typeface: 'Fraunces',
+  version: '1.000',
+  releasedOn: '2026-01-05',
+  notes: '',
   changes: [],
   facts: { languages: [GERMAN], characters: { count: 95, blocks: [LATIN] } },
 }
 
 const replaced = (name: string, change: Partial<typeof NO_REFLOW> = {}): ReleaseChange => ({
-  ...{ style: name, name, kind: 'replaced' },
+  style: name,
+  name,
+  kind: 'replaced',
   reflow: { ...NO_REFLOW, ...change },
 })
 
@@ -36,8 +42,11 @@ test('the first release says what there was, and warns of nothing', () => {
   const [entry] = composeReleaseEntries([first])
 
   expect(entry).toMatchObject({
-    ...{ extent: { characters: 95, languages: 1 }, letters: null, newStyles: [] },
-    ...{ languages: { added: [], lost: [] }, reflow: { kind: 'first' } },
+    extent: { characters: 95, languages: 1 },
+    letters: null,
+    newStyles: [],
+    languages: { added: [], lost: [] },
+    reflow: { kind: 'first' },
   })
   expect(entry?.extent && extentInWords(entry.extent)).toBe('95 characters, for one language.')
 })
@@ -65,7 +74,9 @@ test('a release that adds a script names its letters, blocks and languages, and 
   expect(entry).toMatchObject({
     notes: ['One.', 'Two.'],
     letters: {
-      ...{ count: 64, styles: null, shown: ['А', 'Б'] },
+      count: 64,
+      styles: null,
+      shown: ['А', 'Б'],
       blocks: [{ name: 'Cyrillic', count: 64 }],
     },
     reflow: { kind: 'none' },
@@ -82,7 +93,8 @@ test('letters that some of the styles gained are said of those', () => {
 
 test('a language that is lost is said, as well as styles that are new', () => {
   const entry = next([{ style: 'x', name: 'Black', kind: 'added' }], {
-    ...{ languages: [], characters: { count: 95, blocks: [LATIN] } },
+    languages: [],
+    characters: { count: 95, blocks: [LATIN] },
   })
 
   expect(languagesInWords(entry)).toBe('No longer: German.')

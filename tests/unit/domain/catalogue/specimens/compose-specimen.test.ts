@@ -9,8 +9,17 @@ import { MASTERS } from '../../../fonts/masters'
 test('the glyphs of a printed specimen are those of the case: an icon’s own characters too', () => {
   const codes = [0x20, 0xad, 0x41, 0xe000, 0xe001, 0xf0000]
   const view = {
-    ...{ name: 'Icons', slug: 'icons', lead: '', foundry: '', designers: [], samples: [] },
-    ...{ scripts: ['Latin'], languages: [], features: [], factSheet: [], styleCount: 1 },
+    name: 'Icons',
+    slug: 'icons',
+    lead: '',
+    foundry: '',
+    designers: [],
+    samples: [],
+    scripts: ['Latin'],
+    languages: [],
+    features: [],
+    factSheet: [],
+    styleCount: 1,
     inItself: { text: '\ue000', lang: 'en', dir: 'ltr' },
     specimens: { pdfs: [] },
     line: { top: 1, bottom: 0, defaultWeight: 400, axis: null },
@@ -21,7 +30,9 @@ test('the glyphs of a printed specimen are those of the case: an icon’s own ch
   const pages = composeSpecimen(view, { name: 'Fount', host: '' })?.pages ?? []
 
   expect(pages.find(({ kind }) => kind === 'glyphs')).toEqual({
-    ...{ kind: 'glyphs', count: 4, letters: ['A', '\ue000', '\ue001', '\u{f0000}'] },
+    kind: 'glyphs',
+    count: 4,
+    letters: ['A', '\ue000', '\ue001', '\u{f0000}'],
   })
 })
 
@@ -30,13 +41,11 @@ test('of a name of outlines or of pictures there is a specimen, and none of one 
   const measured = ['kern-table-only', 'sbix'].map((name) =>
     measureName(
       {
-        ...{
-          kind: 'measure',
-          text: 'AB',
-          lang: 'en',
-          dir: 'ltr',
-          interfaceFont: MASTERS.interface,
-        },
+        kind: 'measure',
+        text: 'AB',
+        lang: 'en',
+        dir: 'ltr',
+        interfaceFont: MASTERS.interface,
         cuts: [{ ...cut, master: `tests/fixtures/fonts/odd/${name}.ttf` }],
       },
       async (path) => readFileSync(path),
@@ -45,7 +54,10 @@ test('of a name of outlines or of pictures there is a specimen, and none of one 
   const lines = [...(await Promise.all(measured)), { top: 0, bottom: 0 }]
   const shown = lines.map((line) =>
     isPrinted({
-      ...{ line, score: { facts: FACTS }, styles: ['regular'], specimens: { pdfs: [] } },
+      line,
+      score: { facts: FACTS },
+      styles: ['regular'],
+      specimens: { pdfs: [] },
     } as unknown as TypefaceView),
   )
 
@@ -53,6 +65,13 @@ test('of a name of outlines or of pictures there is a specimen, and none of one 
 })
 
 const FACTS = {
-  ...{ alphabet: '', letter: null, alternates: [], texts: [], scripts: ['Latin'], weights: [] },
-  ...{ dir: 'ltr', regular: { style: 'regular', at: {} }, rise: null },
+  alphabet: '',
+  letter: null,
+  alternates: [],
+  texts: [],
+  scripts: ['Latin'],
+  weights: [],
+  dir: 'ltr',
+  regular: { style: 'regular', at: {} },
+  rise: null,
 }

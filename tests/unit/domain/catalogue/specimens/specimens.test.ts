@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { composeSpecimens, filesNamedIn } from '@/domain/catalogue/specimens/specimens'
 
 const file = (name: string, mimeType: string) => ({
-  ...{
-    id: name,
-    url: `/api/media/file/${name}`,
-    mimeType,
-    alt: `It shows ${name}`,
-    filesize: 2048,
-  },
-  ...{ filename: name, width: 1200, height: 800 },
+  id: name,
+  url: `/api/media/file/${name}`,
+  mimeType,
+  alt: `It shows ${name}`,
+  filesize: 2048,
+  filename: name,
+  width: 1200,
+  height: 800,
 })
 const FILES = new Map<string, unknown>([
   ['a.png', file('a.png', 'image/png')],

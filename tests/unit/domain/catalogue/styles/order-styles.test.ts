@@ -6,7 +6,11 @@ import {
 } from '@/domain/catalogue/styles/order-styles'
 
 const style = (name: string, weight: number, part: Partial<OrderedStyle> = {}): OrderedStyle => ({
-  ...{ name, weight, typ: 'static', slope: 'upright', place: null },
+  name,
+  weight,
+  typ: 'static',
+  slope: 'upright',
+  place: null,
   ...part,
 })
 const italic = (name: string, weight: number, place: number | null = null) =>
@@ -51,6 +55,11 @@ test('several that came since stand by weight among themselves', () => {
   const late = [style('Light', 300), style('Bold', 700), style('Thin', 100), style('Medium', 500)]
 
   expect(namesOf([...late, ...own])).toEqual([
-    ...['Black', 'Thin', 'Light', 'Regular', 'Medium', 'Bold'],
+    'Black',
+    'Thin',
+    'Light',
+    'Regular',
+    'Medium',
+    'Bold',
   ])
 })

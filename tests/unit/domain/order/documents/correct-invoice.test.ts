@@ -63,16 +63,28 @@ test('a cancellation takes the whole invoice back, and the new one says it again
   expect(back).toBe(2616)
   expect(sums(cancellation)).toEqual(sums(INVOICE))
   expect(cancellation).toMatchObject({
-    ...{ kind: 'cancellation', lines: INVOICE.lines, buyer: INVOICE.buyer, paid: 2616 },
+    kind: 'cancellation',
+    lines: INVOICE.lines,
+    buyer: INVOICE.buyer,
+    paid: 2616,
     corrects: { number: 'R2026-0001', issuedOn: '2026-11-23' },
   })
   expect(corrected).toEqual({
     ...INVOICE,
-    ...{ number: 'R2026-0002', issuedAt: LATER.toISOString(), issuedOn: '2026-12-05' },
-    ...{ buyer: TO_AUSTRIA.buyer, order: { ...INVOICE.order, purchaseOrder: 'PO 7' } },
-    ...{ net: 13770, total: 13770, paid: undefined },
+    number: 'R2026-0002',
+    issuedAt: LATER.toISOString(),
+    issuedOn: '2026-12-05',
+    buyer: TO_AUSTRIA.buyer,
+    order: { ...INVOICE.order, purchaseOrder: 'PO 7' },
+    net: 13770,
+    total: 13770,
+    paid: undefined,
     tax: {
-      ...{ kind: 'reverse_charge', rate: '0', country: 'AT', amount: 0, sentence: 'Reverse.' },
+      kind: 'reverse_charge',
+      rate: '0',
+      country: 'AT',
+      amount: 0,
+      sentence: 'Reverse.',
       label: 'Reverse charge, VAT is yours to account for',
     },
     payment:
@@ -160,7 +172,9 @@ test('in the table of the books a cancellation is negative, its VAT goes back on
   const { cancellation, corrected } = correct(TO_AUSTRIA)
   const fee = { amount: 271, currency: 'EUR' }
   const booked = [INVOICE, cancellation, corrected].map((contents) => ({
-    ...{ contents, payment: 'pi_1', fee },
+    contents,
+    payment: 'pi_1',
+    fee,
   }))
   const rows = documentsCsv(booked, csvFormOf('GB')).split('\r\n').slice(1, -1)
 
@@ -178,7 +192,9 @@ test('in another currency the new invoice is exchanged at the rate of the old on
 
   expect(cancellation.ownCurrency).toEqual(invoice.ownCurrency)
   expect(corrected.ownCurrency).toMatchObject({
-    ...{ rate: invoice.ownCurrency?.rate, net: invoice.ownCurrency?.net, tax: 0 },
+    rate: invoice.ownCurrency?.rate,
+    net: invoice.ownCurrency?.net,
+    tax: 0,
   })
 })
 

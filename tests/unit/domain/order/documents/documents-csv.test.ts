@@ -21,7 +21,9 @@ test('a month is a table whose columns add up: credit notes are negative, and wh
     aSoldOrder({
       currency: 'JPY',
       buyer: {
-        ...{ ...buyer, company: 'Druck, Wort & "Bild"', vatId: 'ATU12345675' },
+        ...buyer,
+        company: 'Druck, Wort & "Bild"',
+        vatId: 'ATU12345675',
         address: { ...buyer.address, country: 'AT' },
       },
       tax: { kind: 'reverse_charge', rate: '0', country: 'AT', amount: 0 },
@@ -31,7 +33,9 @@ test('a month is a table whose columns add up: credit notes are negative, and wh
   )
   const fee = { amount: 271, currency: 'EUR' }
   const booked = [invoice, yen, note, reversal].map((contents) => ({
-    ...{ contents, payment: 'pi_1', fee: contents === yen ? null : fee },
+    contents,
+    payment: 'pi_1',
+    fee: contents === yen ? null : fee,
   }))
 
   expect(documentsCsv(booked, csvFormOf('GB')).split('\r\n')).toEqual([

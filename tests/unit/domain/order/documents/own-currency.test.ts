@@ -16,8 +16,11 @@ function ownOf(difference: Parameters<typeof aSoldOrder>[0]) {
 test('a sale in dollars says its sums in euros too, at the newest rate of its day or before', () => {
   // 26.16 ÷ 1.0832 = 24.1507…, 137.70 ÷ 1.0832 = 127.1233…
   expect(ownOf({ currency: 'USD' })).toEqual({
-    ...{ currency: 'EUR', rate: NOVEMBER },
-    ...{ net: 12712, tax: 2415, total: 15127 },
+    currency: 'EUR',
+    rate: NOVEMBER,
+    net: 12712,
+    tax: 2415,
+    total: 15127,
   })
 })
 
@@ -37,7 +40,8 @@ test('currencies of other digits, and rates told the other way round', () => {
 
   // 26.16 × 4.25 = 111.18; 2616 yen ÷ 163.06 = 16.0432
   expect(ownOf({ seller: polish, exchangeRates: [euro] })).toMatchObject({
-    ...{ currency: 'PLN', tax: 11118 },
+    currency: 'PLN',
+    tax: 11118,
   })
   expect(ownOf({ currency: 'JPY', exchangeRates: [yen] })).toMatchObject({ tax: 1604 })
 })

@@ -20,21 +20,30 @@ function backOf(...refunds: GivenBack[]): GivenBack[] {
 
 test('all of it goes back with all of its tax', () => {
   expect(planRefund(ORDER, [], { kind: 'whole' })).toEqual({
-    ...{ amount: 16066, net: 13501, tax: 2565, credit: 0 },
+    amount: 16066,
+    net: 13501,
+    tax: 2565,
+    credit: 0,
     lines: null,
   })
 })
 
 test('a line goes back with its own tax', () => {
   expect(planRefund(ORDER, [], { kind: 'lines', lines: ['a'] })).toEqual({
-    ...{ amount: 5355, net: 4500, tax: 855, credit: 0 },
+    amount: 5355,
+    net: 4500,
+    tax: 855,
+    credit: 0,
     lines: [{ id: 'a', net: 4500, tax: 855, credit: 0 }],
   })
 })
 
 test('an amount takes the tax with it in proportion', () => {
   expect(planRefund(ORDER, [], { kind: 'amount', amount: 1000 })).toEqual({
-    ...{ amount: 1000, net: 840, tax: 160, credit: 0 },
+    amount: 1000,
+    net: 840,
+    tax: 160,
+    credit: 0,
     lines: null,
   })
 })
@@ -111,11 +120,17 @@ test('a line that a gift helped to pay goes back in money as long as there is so
 
   expect([first, last]).toEqual([
     {
-      ...{ amount: 13711, net: 11522, tax: 2189, credit: 0 },
+      amount: 13711,
+      net: 11522,
+      tax: 2189,
+      credit: 0,
       lines: [{ id: 'b', net: 9001, tax: 1710, credit: 3000 }],
     },
     {
-      ...{ amount: 2355, net: 1979, tax: 376, credit: 6000 },
+      amount: 2355,
+      net: 1979,
+      tax: 376,
+      credit: 6000,
       lines: [{ id: 'a', net: 4500, tax: 855, credit: 3000 }],
     },
   ])
@@ -125,7 +140,10 @@ test('an order that credit alone paid goes back as credit alone', () => {
   const order = { ...WITH_CREDIT, received: 0, net: 0, tax: 0, lines: [{ id: 'a', amount: 6000 }] }
 
   expect(planRefund(order, [], { kind: 'amount', amount: 2500 })).toEqual({
-    ...{ amount: 0, net: 0, tax: 0, credit: 2500 },
+    amount: 0,
+    net: 0,
+    tax: 0,
+    credit: 2500,
     lines: null,
   })
   expect(() => planRefund(order, [], { kind: 'amount', amount: 6001 })).toThrow(

@@ -43,7 +43,10 @@ const anOrder = fc
       tax: sum('tax'),
       credit: sum('credit'),
       lines: paid.map(({ net, tax, credit, off }, index) => ({
-        ...{ id: `line-${index}`, amount: net + credit + off, net, tax },
+        id: `line-${index}`,
+        amount: net + credit + off,
+        net,
+        tax,
       })),
     }
   })
@@ -158,7 +161,9 @@ test('the lines of a corrected order are together what is left of it, whichever 
     .array(fc.integer({ min: 100, max: 20_000 }), { minLength: 1, maxLength: 5 })
     .map((nets): SoldOrder => {
       const lines = nets.map((net, index) => ({
-        ...{ id: `line-${index}`, amount: net, net },
+        id: `line-${index}`,
+        amount: net,
+        net,
         tax: percentRounded(net, '27'),
       }))
       const sum = (part: 'net' | 'tax') => lines.reduce((all, one) => all + one[part], 0)
@@ -180,7 +185,10 @@ test('the lines of a corrected order are together what is left of it, whichever 
         given.push(planRefund(corrected, given, { kind: 'lines', lines }))
 
       expect(sumsOf(given)).toEqual({
-        ...{ amount: order.received, net: order.net, tax: order.tax, credit: 0 },
+        amount: order.received,
+        net: order.net,
+        tax: order.tax,
+        credit: 0,
       })
     }),
   )

@@ -29,7 +29,10 @@ function held(given: Partial<HeldLicence> = {}): HeldLicence {
     uses: [
       { type: 'desktop', tier: '2-5', name: 'Desktop', label: 'Desktop, 2–5 users' },
       {
-        ...{ type: 'web', tier: '100k', name: 'Web', label: 'Web, to 100 000 views' },
+        type: 'web',
+        tier: '100k',
+        name: 'Web',
+        label: 'Web, to 100 000 views',
         answers: { domain: 'example.org' },
       },
     ],

@@ -29,7 +29,11 @@ const sources: BlockSources = {
     [
       'face',
       {
-        ...{ id: 'face', name: 'Quarto', slug: 'quarto', lang: 'en', dir: 'ltr' },
+        id: 'face',
+        name: 'Quarto',
+        slug: 'quarto',
+        lang: 'en',
+        dir: 'ltr',
         samples: [{ text: 'A sample', lang: 'pl', dir: 'ltr', script: 'Latin' }],
         styles: [
           aStyle({ id: 'italic', name: 'Italic', slope: 'italic' }),

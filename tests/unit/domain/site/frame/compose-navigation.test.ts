@@ -19,7 +19,11 @@ const MINE = { label: 'My licences', href: '/my-licences' }
 const CHECK = { label: 'Check a licence', href: '/licence' }
 const WRITE = { label: 'Write to us', href: '/write' }
 const NOTHING = {
-  ...{ bar: [], foot: [], pages: [], hasCatalogue: true, hasTrials: false },
+  bar: [],
+  foot: [],
+  pages: [],
+  hasCatalogue: true,
+  hasTrials: false,
   storyKinds: [] as StoryKind[],
 }
 
@@ -72,7 +76,9 @@ test('where staff made no entry the foot lists the catalogue and every page, tho
     [
       { label: 'Licences', href: '/licences' },
       { label: 'About', href: '/about' },
-      ...[MINE, CHECK, WRITE],
+      MINE,
+      CHECK,
+      WRITE,
       { label: 'Impressum', href: '/impressum' },
       { label: 'Privacy', href: '/datenschutz' },
     ],

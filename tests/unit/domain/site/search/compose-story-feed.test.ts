@@ -3,8 +3,15 @@ import { composeStoryFeed, type FeedStory } from '@/domain/site/search/compose-f
 import { minutesToRead } from '@/domain/site/stories/story'
 
 const STORY: FeedStory = {
-  ...{ id: '7', kind: 'essay', slug: 'ink', title: 'Ink & <paper>', summary: 'On "both".' },
-  ...{ author: null, typeface: null, style: null, typefaces: [] },
+  id: '7',
+  kind: 'essay',
+  slug: 'ink',
+  title: 'Ink & <paper>',
+  summary: 'On "both".',
+  author: null,
+  typeface: null,
+  style: null,
+  typefaces: [],
   publishedOn: '2026-05-04T12:00:00.000Z',
   changedAt: '2026-05-06T09:00:00.000Z',
   picture: { url: '/api/media/file/a.png', type: 'image/png', sizeInBytes: 12 },

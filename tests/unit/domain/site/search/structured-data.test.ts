@@ -4,8 +4,13 @@ import { organisationData, typefaceData } from '@/domain/site/search/structured-
 
 const origin = 'https://fonts.example'
 const FRAUNCES = {
-  ...{ name: 'Fraunces', slug: 'fraunces', designers: ['Phaedra Charles'], foundry: null },
-  ...{ shownFrom: { EUR: 4500, USD: 5000 }, styleCount: 18, parent: null },
+  name: 'Fraunces',
+  slug: 'fraunces',
+  designers: ['Phaedra Charles'],
+  foundry: null,
+  shownFrom: { EUR: 4500, USD: 5000 },
+  styleCount: 18,
+  parent: null,
   terms: { lists: [listOfAccount('EUR')] as const, tax: null },
 }
 const AROUND = { origin, shop: 'Typewerk Nord', description: 'Soft.', image: '/cards/a.png?v=1' }

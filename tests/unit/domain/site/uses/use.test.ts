@@ -22,18 +22,32 @@ const TYPEFACES = [
   { id: 'b', name: 'Bungee', slug: 'bungee' },
 ]
 const ROW = {
-  ...{ id: 'plum', title: ' Plum jam ', kind: 'A label', credit: 'Ada', year: 2026 },
-  ...{ picture: PICTURE, link: 'https://ada.example', updatedAt: '2026-05-04T12:00:00.000Z' },
+  id: 'plum',
+  title: ' Plum jam ',
+  kind: 'A label',
+  credit: 'Ada',
+  year: 2026,
+  picture: PICTURE,
+  link: 'https://ada.example',
+  updatedAt: '2026-05-04T12:00:00.000Z',
   seen: [{ typeface: 'f', styles: 'Black' }, { typeface: { id: 'b' } }, { typeface: 'draft' }],
 }
 
 test('a use says what it is, who made it, and what is seen of typefaces that are published', () => {
   expect(composeUses([ROW], TYPEFACES)).toEqual([
     {
-      ...{ id: 'plum', title: 'Plum jam', kind: 'A label', credit: 'Ada', year: 2026 },
-      ...{ link: 'https://ada.example', focus: { x: 20, y: 80 } },
+      id: 'plum',
+      title: 'Plum jam',
+      kind: 'A label',
+      credit: 'Ada',
+      year: 2026,
+      link: 'https://ada.example',
+      focus: { x: 20, y: 80 },
       picture: {
-        ...{ url: '/api/media/file/a.png', sources: [], alt: 'A jar', caption: null },
+        url: '/api/media/file/a.png',
+        sources: [],
+        alt: 'A jar',
+        caption: null,
         size: { width: 900, height: 840 },
       },
       seen: [
@@ -75,7 +89,9 @@ test('what is seen, what it is and who made it stand in words', () => {
   const name = 'Bungee'
 
   expect(['Regular', 'upright', null].map((styles) => seenInWords({ name, styles }))).toEqual([
-    ...['Bungee Regular', 'Bungee, upright', 'Bungee'],
+    'Bungee Regular',
+    'Bungee, upright',
+    'Bungee',
   ])
   expect(lineOfUse({ title: 'Plum jam', kind: 'A label' })).toBe('Plum jam, a label')
   expect(lineOfUse({ title: 'Plum jam', kind: null })).toBe('Plum jam')

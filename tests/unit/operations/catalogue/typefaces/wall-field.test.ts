@@ -42,7 +42,12 @@ function wallFaceOf({ shape, shown, styles, coordinates = {} }: Shown) {
   return wallFieldOf(
     { shape, samples } as Parameters<typeof wallFieldOf>[0],
     {
-      ...{ name: 'Quay', category: 'serif', facts: [], line: null, inItself: NAME, scripts: [] },
+      name: 'Quay',
+      category: 'serif',
+      facts: [],
+      line: null,
+      inItself: NAME,
+      scripts: [],
       sampleFace: { face: `Quay ${shown} Preview`, coordinates },
       samples,
       styles,

@@ -89,7 +89,10 @@ test('a release is taken back to the files it replaced, once, and never from beh
   const newer = { id: 'newer', version: '3.000', masters: [aMaster('Regular', 'z'), BOLD] }
 
   expect(planTakeBack([second, first], 'second')).toEqual({
-    ...{ kind: 'ready', version: '2.000', before: '1.000', masters: [REGULAR] },
+    kind: 'ready',
+    version: '2.000',
+    before: '1.000',
+    masters: [REGULAR],
   })
   expect(planTakeBack([again, second, first], 'second')).toEqual({ kind: 'done' })
   expect(planTakeBack([newer, second, first], 'second')).toEqual({ kind: 'not-current' })

@@ -35,7 +35,8 @@ test('a list of nothing is no page', async () => {
   const slugs = { ...SLUGS, stories: new Set(['/news/slug']), uses: new Set<string>() }
 
   expect([await lookUpPath('/news', slugs), await lookUpPath('/essays', slugs)]).toEqual([
-    ...['known', 'no_page'],
+    'known',
+    'no_page',
   ])
   expect(await lookUpPath('/in-use', slugs)).toBe('no_page')
 })

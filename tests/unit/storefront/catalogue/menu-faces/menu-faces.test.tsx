@@ -45,6 +45,9 @@ test('a name’s font comes in the page, after it, or through the list of fonts'
   const arrival = (face: string) => arrivalOf({ faces: [face] } as AnimatedLine, faces)
 
   expect([arrival('In'), arrival('After'), arrival('Other'), arrivalOf(null, faces)]).toEqual([
-    ...[undefined, 'later', 'with-list', undefined],
+    undefined,
+    'later',
+    'with-list',
+    undefined,
   ])
 })

@@ -53,7 +53,9 @@ test('what the bill counts with stands in the fields, until somebody has chosen 
 
   expect(filled).toEqual({
     ...blank,
-    ...{ country: 'AT', address: { postal_code: '1010' }, vatId: 'ATU12345675' },
+    country: 'AT',
+    address: { postal_code: '1010' },
+    vatId: 'ATU12345675',
   })
   expect(vatIdOf(filled)).toBe('ATU12345675')
   expect(withPlaceOf(cart, someDetails())).toEqual(someDetails())
@@ -109,8 +111,12 @@ test('a VAT number typed before country or company changed counts where there ar
 })
 
 const OWN = {
-  ...{ email: 'own@example.org', name: 'Olga Own', company: 'Own GmbH', country: 'DE' },
-  ...{ vat_id: 'DE136695976', address: { street: 'Ring 1', postal_code: '10115', city: 'Berlin' } },
+  email: 'own@example.org',
+  name: 'Olga Own',
+  company: 'Own GmbH',
+  country: 'DE',
+  vat_id: 'DE136695976',
+  address: { street: 'Ring 1', postal_code: '10115', city: 'Berlin' },
 }
 
 const NOTHING = { email: '', name: '', company: '', country: '', vatId: '', address: {} }

@@ -19,7 +19,9 @@ test('pointing at another licence shows what it adds, and the total it makes', (
       key: 'ghost',
       text: expect.stringMatching(/^Web, .*; second licence × 0\.75$/),
       amount: expect.stringMatching(/^\+ \d+\.00$/),
-      ...{ inner: false, struck: false, ghost: true },
+      inner: false,
+      struck: false,
+      ghost: true,
     },
     net: total,
   })

@@ -32,8 +32,14 @@ test('an offer that was taken keeps its row and is included, until the cart lack
 test('an offer is what the whole cart costs more: with its audience, and with its coupon', () => {
   const audience = { key: 'student', label: 'Students', words: 'As long as they study.' }
   const terms: CouponTerms = {
-    ...{ kind: 'percent', label: null, percent: '10', amount: 0, currency: 'EUR' },
-    ...{ least_total: 0, typefaces: [], stackable: true },
+    kind: 'percent',
+    label: null,
+    percent: '10',
+    amount: 0,
+    currency: 'EUR',
+    least_total: 0,
+    typefaces: [],
+    stackable: true,
   }
   const student = {
     audience: { ...audience, amount: 0 },
@@ -44,7 +50,9 @@ test('an offer is what the whole cart costs more: with its audience, and with it
     offersInCart(cartOf(['light', 'bold'], given), CHOICES, theRules())[0]?.price
 
   expect([priceWith({}), priceWith(student), priceWith(coupon)]).toEqual([
-    ...['+ 90.00', '+ 45.00', '+ 81.00'],
+    '+ 90.00',
+    '+ 45.00',
+    '+ 81.00',
   ])
   expect(priceWith({ ...student, ...coupon })).toBe('+ 40.50')
 })

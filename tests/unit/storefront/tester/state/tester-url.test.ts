@@ -89,7 +89,11 @@ test('a text longer than the tester accepts is cut', () => {
 })
 
 const TESTED = {
-  ...{ style: 'bold', sample: 1, text: 'Jam: 3 jars', size: 128, leading: 1.2 },
+  style: 'bold',
+  sample: 1,
+  text: 'Jam: 3 jars',
+  size: 128,
+  leading: 1.2,
   axes: { wght: 820 },
   features: {},
   palette: 0,

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { stillSaid } from '@/storefront/tester/text/use-letters'
 
 const REFUSED = {
-  ...{ face: 'Alegreya', text: 'Příliš', hasFeatures: false, letters: ['ř'], isOfPreview: false },
+  face: 'Alegreya',
+  text: 'Příliš',
+  hasFeatures: false,
+  letters: ['ř'],
+  isOfPreview: false,
   refusal: 'Too many letters.',
 }
 

@@ -4,7 +4,9 @@ import { describeChosen, type ForSale } from '@/storefront/typeface/buy/chosen-p
 
 const dollars: PriceList = {
   ...listOfAccount('EUR'),
-  ...{ currency: 'USD', factor: '1.1', rounding: 'up_to_5' },
+  currency: 'USD',
+  factor: '1.1',
+  rounding: 'up_to_5',
 }
 
 const TYPEFACE: ForSale = {
