@@ -128,7 +128,8 @@ function readFiles(text: (name: string) => string | null): Env['files'] {
   const folders = pathname.split('/').filter(Boolean)
   const endpoint = searchParams.get('endpoint')
   return {
-    ...{ bucket, endpoint },
+    bucket,
+    endpoint,
     prefix: folders.map((folder) => `${folder}/`).join(''),
     // A store of another maker asks for none, and the protocol for one.
     region: searchParams.get('region') ?? (endpoint && 'us-east-1'),

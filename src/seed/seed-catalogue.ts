@@ -125,7 +125,8 @@ async function seedEarlierRelease(payload: Payload, { typefaceId, rows, release 
     masters: styles.map(releasedMaster),
     derived: { lineMetrics: null, facts: mergeFacts(typeface, { styles, survey }), score: null },
     characters: previewCharactersOf(typeface),
-    ...{ notes, releasedOn },
+    notes,
+    releasedOn,
   })
 }
 

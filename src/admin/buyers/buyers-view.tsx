@@ -138,11 +138,10 @@ function listsOf(
         href: href('orders', order.id),
         text: order.number,
         more: [
-          ...[
-            stateInWords('orders', order.state, words.language),
-            words.money(order.total, order.currency),
-          ],
-          ...[typefacesOf(order).join(', '), dayOf(order.placedAt)],
+          stateInWords('orders', order.state, words.language),
+          words.money(order.total, order.currency),
+          typefacesOf(order).join(', '),
+          dayOf(order.placedAt),
         ],
       })),
     },

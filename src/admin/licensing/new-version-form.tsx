@@ -26,7 +26,8 @@ export function NewVersionForm({ offered }: { offered: OfferedVersion }) {
   const words = wordsIn(WORDS, i18n.language)
   const router = useRouter()
   const [head, setHead] = useState({
-    ...{ title: offered.title, version: offered.version },
+    title: offered.title,
+    version: offered.version,
     effectiveFrom: offered.effectiveFrom,
   })
   const [drafts, setDrafts] = useState(() => draftsOf(offered.sections))

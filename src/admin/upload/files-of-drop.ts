@@ -121,7 +121,9 @@ function readEntry(directory: DataView, at: number): { entry: Entry; next: numbe
   )
   return {
     entry: {
-      ...{ path, method, start: directory.getUint32(at + 42, true) },
+      path,
+      method,
+      start: directory.getUint32(at + 42, true),
       packedSize: directory.getUint32(at + 20, true),
       size: directory.getUint32(at + 24, true),
     },

@@ -39,7 +39,8 @@ const sharesField: ArrayField = array(
       decimalField('percent', {
         required: true,
         check: (value) => isPercent(value) || 'Write a percentage up to 100, such as 30 or 12.5.',
-        ...{ width: '20%', placeholder: '12.5' },
+        width: '20%',
+        placeholder: '12.5',
       }),
       date('from', { admin: { width: '30%', ...dayOnly } }),
     ),

@@ -10,7 +10,7 @@ export const FontFiles: CollectionConfig = {
   fields: [
     relationship('style', 'styles', { required: true, index: true }),
     relationship('typeface', 'typefaces', { required: true, index: true }),
-    select('format', [...['OTF', 'TTF', 'WOFF2', 'WOFF'], 'PVW', 'TRIAL'], { required: true }),
+    select('format', ['OTF', 'TTF', 'WOFF2', 'WOFF', 'PVW', 'TRIAL'], { required: true }),
     checkbox('isMaster', { defaultValue: false }),
     checkbox('isMenuPreview', { defaultValue: false }),
     readOnlyText('filename', { index: true }),

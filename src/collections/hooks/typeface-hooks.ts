@@ -159,7 +159,8 @@ export const refuseUnfinished: BeforeChange<Typeface> = async ({ data, originalD
   if (req.payloadAPI === 'local' && !isScheduled()) return data
 
   const lacks = await findLacks(req.payload, {
-    ...{ ...typeface, id: originalDoc?.id ?? null },
+    ...typeface,
+    id: originalDoc?.id ?? null,
     newPrices: stylePricesIn(req),
   })
   if (lacks.length === 0) return data

@@ -50,7 +50,9 @@ export function composeQuoteMail(mail: QuoteMail): ComposedMail {
     ? `the quote ${number} that you made for ${own.licensee}`
     : `your quote ${number}`
   return renderMail({
-    ...{ to, shop, heading },
+    to,
+    shop,
+    heading,
     subject: `Your quote ${number}`,
     title: `Quote ${number}`,
     blocks: [

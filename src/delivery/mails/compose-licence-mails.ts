@@ -22,7 +22,9 @@ export function composeLicenseeMail(mail: LicenseeMail): ComposedMail {
   const { to, shop, heading, buyer, licensee, licences, url } = mail
   const typefaces = [...new Set(licences.map(({ typeface }) => typeface))].join(', ')
   return renderMail({
-    ...{ to, shop, heading },
+    to,
+    shop,
+    heading,
     title: licences.length === 1 ? 'Your licence' : 'Your licences',
     subject: `Your licence of ${typefaces}`,
     blocks: [

@@ -19,7 +19,9 @@ export function composeOrderMail(mail: OrderMail): ComposedMail {
   const { to, shop, heading, orderNumber, orderUrl, licences, receipt, agreed } = mail
 
   return renderMail({
-    ...{ to, shop, heading },
+    to,
+    shop,
+    heading,
     subject: `Your fonts, order ${orderNumber}`,
     title: `Order ${orderNumber}, paid`,
     isPaid: receipt.total > 0,

@@ -17,7 +17,9 @@ export function composeReleaseMail(mail: ReleaseMail): ComposedMail {
   const { typeface, version, notes } = entry
   const held = licences.map(({ number, styles }) => `${number}: ${styles.join(', ')}`)
   return renderMail({
-    ...{ to, shop, heading },
+    to,
+    shop,
+    heading,
     title: `Release ${version}`,
     subject: `${typeface} ${version} is out`,
     blocks: [

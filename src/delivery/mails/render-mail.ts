@@ -32,7 +32,9 @@ export function renderMail(draft: MailDraft): ComposedMail {
     subject,
     text: `${[...blocks, ...foot].map(blockAsText).join('\n\n')}\n`,
     html: mailHtml({
-      ...{ subject, heading, blocks },
+      subject,
+      heading,
+      blocks,
       foot: foot.flatMap((block) => ('lines' in block ? block.lines : [])),
       title: plainLine(draft.title ?? draft.subject),
       shop: plainLine(shop.name),

@@ -27,7 +27,8 @@ export function quoteShownCart(
   if (quotable.length < lines.length) return null
   const own = cart.audiences.find(({ key }) => key === cart.audience?.key)
   return quoteCart(quotable, {
-    ...{ rules, tax: null },
+    rules,
+    tax: null,
     audience: own ? audienceIn(own) : null,
     coupon: cart.coupon?.terms ? couponIn(cart.coupon.code, cart.coupon.terms) : null,
   })

@@ -65,7 +65,8 @@ function findOpen({ number, state, isBeingPaid, isBeingRefunded, terms }: Sale):
   if (sentence !== undefined && isOpen) return [fillIn(sentence, { number })]
   return terms.map(({ number: licence, endsAt, renews }) =>
     fillIn(renews ? WORDS.open.rental : WORDS.open.term, {
-      ...{ number: licence, date: longDate(new Date(endsAt)) },
+      number: licence,
+      date: longDate(new Date(endsAt)),
     }),
   )
 }

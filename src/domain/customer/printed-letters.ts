@@ -30,7 +30,8 @@ export function noteUnprintable(given: UnknownRecord, errors: FieldErrors): void
   const { name, company, address, licensee } = given
   noteOtherLetters(
     {
-      ...{ name, company },
+      name,
+      company,
       ...(isRecord(address) ? textsOf(address) : {}),
       ...(isRecord(licensee) ? textsOfLicensee(licensee) : {}),
     },

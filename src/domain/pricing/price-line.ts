@@ -49,7 +49,8 @@ export function priceLine(
   const covers = new Map([shown, ...families].map((one) => [one, coverStyles(one, chosen)]))
   const cover = covers.get(shown)!
   const parts = priceLicences(line.licences, rules, {
-    ...{ cover, coverFor: (type) => covers.get(familyFor(type))! },
+    cover,
+    coverFor: (type) => covers.get(familyFor(type))!,
   })
   const addends = line.styles.length > 0 ? parts : []
   const paid = families.map((one) => covers.get(one)!)

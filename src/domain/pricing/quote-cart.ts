@@ -80,9 +80,7 @@ export function quoteCart(
   const amounts = quoted.map((line) => line.amount)
   const creditAt = (place: number) => lines[place]?.credit ?? null
   const audienceAt = (place: number) => audienceOf(lines[place], audience)
-  const taken = takeOff(amounts, {
-    ...{ audience, audienceAt, coupon, currency, isForLine, creditAt },
-  })
+  const taken = takeOff(amounts, { audience, audienceAt, coupon, currency, isForLine, creditAt })
   const { credits } = taken
   const { nets, added, ...own } = withExtras(taken.nets, extras)
   const discounts = [...taken.discounts, ...own.discounts]

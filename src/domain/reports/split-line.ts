@@ -75,7 +75,9 @@ function typefacesOf({ styles }: SaleLine, net: number): TypefacePart[] {
   )
   const nets = shareOut(net, counts)
   return typefaces.map((typeface, at) => ({
-    ...{ key: typeface.key, name: typeface.name, typeface },
+    key: typeface.key,
+    name: typeface.name,
+    typeface,
     net: nets[at] ?? 0,
   }))
 }

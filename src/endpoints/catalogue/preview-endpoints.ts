@@ -212,9 +212,7 @@ export const postSheet = postEndpoint('/fonts/sheet/:style', async (req) => {
       Array.from(set, (letter) => letter.codePointAt(0) ?? 0),
     )
     const hasFeatures = Object.values(sheet.features).some(Boolean)
-    await limitLetters(req, {
-      ...{ style: shown.style, letters: lettersInOrder(letters), hasFeatures },
-    })
+    await limitLetters(req, { style: shown.style, letters: lettersInOrder(letters), hasFeatures })
   }
   const { name, bytes } = await drawSheet(req.payload, { styleId, sheet, origin })
   return new Response(bytes, {

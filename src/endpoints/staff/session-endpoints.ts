@@ -37,7 +37,9 @@ const login = beforePayload('/login', async (req, next) => {
   }
   const address = req.headers.get(CLIENT_HEADER)
   const response = await signIn(req.payload, {
-    ...{ email, password, checkPassword },
+    email,
+    password,
+    checkPassword,
     client: address && clientNetwork(address),
     mark: findMark(req, email),
   })

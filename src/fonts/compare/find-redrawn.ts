@@ -38,7 +38,9 @@ export function findRedrawn(
     isItalic: (style.u16(62) & 1) === 1,
     unitsPerEm: fonts.after.unitsPerEm,
     glyphs: shown.map(({ code, before, after }, index) => ({
-      ...{ code, before, after },
+      code,
+      before,
+      after,
       name: names[index] ?? '',
     })),
   }

@@ -135,7 +135,8 @@ function saleOf(order: Order, { documents, licences, refunds }: Person, country:
   const papers = documents.filter(isOf)
   const times = [order.placedAt, order.paidAt, ...papers.map(({ issuedAt }) => issuedAt)]
   return {
-    ...{ number: order.number, state: order.state },
+    number: order.number,
+    state: order.state,
     hasPapers: papers.length > 0 || Boolean(order.paidAt ?? order.deliveredAt),
     isBeingPaid: order.provider === 'transfer' || Boolean(order.processingSince),
     isBeingRefunded: refunds.filter(isOf).some(isUnderWay),

@@ -45,10 +45,7 @@ async function findLastOrder(payload: Payload, emails: string[]): Promise<Order 
 }
 
 function detailsOf({ name, company, vatid, address }: Order): Omit<OwnDetails, 'email'> {
-  return {
-    ...{ name: name ?? '', company: company ?? '' },
-    ...placeToType({ address, vatId: vatid }),
-  }
+  return { name: name ?? '', company: company ?? '', ...placeToType({ address, vatId: vatid }) }
 }
 
 async function readNames(

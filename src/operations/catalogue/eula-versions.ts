@@ -89,7 +89,9 @@ export async function offerVersion(payload: Payload, id: string): Promise<Offere
     effectiveFrom: today,
     sections: newest.sections.map(({ heading, text }) => ({ heading, text })),
     types: types.map((type) => ({
-      ...{ id: type.id, name: type.name, eula: idOf(type.eula) },
+      id: type.id,
+      name: type.name,
+      eula: idOf(type.eula),
       hasThisText: ids.includes(idOf(type.eula)),
     })),
   }

@@ -23,7 +23,8 @@ export async function setStyleOrder(
   if (now.join() !== was.join()) throw new StylesChanged()
 
   const moves = styles.map(({ id, place: from = null }) => ({
-    ...{ id, from },
+    id,
+    from,
     to: order && order.indexOf(id) + 1,
   }))
   let isOvertaken = false

@@ -173,7 +173,9 @@ function eulaDocument(
   seller: DocumentSeller,
 ): EulaDocument {
   return {
-    ...{ title, version, seller },
+    title,
+    version,
+    seller,
     publishedAt: new Date(effectiveFrom ?? createdAt),
     blocks: sections.flatMap(({ heading, text }) => [
       { kind: 'heading' as const, text: heading },

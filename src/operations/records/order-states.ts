@@ -115,7 +115,8 @@ export function moveOrder(payload: Payload, order: string, move: Move): Promise<
     payload,
     'orders',
     {
-      ...{ id: order, state: move.from },
+      id: order,
+      state: move.from,
       ...(move.intent !== undefined && { intent: asRead(move.intent) }),
     },
     { state: move.to, ...move.with },

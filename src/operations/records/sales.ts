@@ -39,7 +39,11 @@ type Asked = Parameters<Payload['find']>[0] & { collection: 'orders' | 'refunds'
 async function* pageByPage<Row>(payload: Payload, asked: Asked): AsyncGenerator<Row[]> {
   for (let page = 1, isMore = true; isMore; page++) {
     const found = await payload.find({
-      ...{ ...asked, page, limit: AT_A_TIME, depth: 0, overrideAccess: true },
+      ...asked,
+      page,
+      limit: AT_A_TIME,
+      depth: 0,
+      overrideAccess: true,
     })
     if (found.docs.length > 0) yield found.docs as unknown as Row[]
     isMore = found.hasNextPage
@@ -73,10 +77,7 @@ export async function findTypefaceHeads(payload: Payload): Promise<TypefaceHead[
     trash: true,
     sort: 'name',
   })
-  return rows.map(({ id, name, parent }) => ({
-    ...{ id, name },
-    parent: parent ? idOf(parent) : null,
-  }))
+  return rows.map(({ id, name, parent }) => ({ id, name, parent: parent ? idOf(parent) : null }))
 }
 
 function within(field: 'paidAt' | 'createdAt', { from, until }: Span): Where[] {

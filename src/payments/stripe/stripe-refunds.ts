@@ -109,7 +109,8 @@ export async function listDisputes(stripe: Stripe, intent: string): Promise<Prov
 function disputeOf(dispute: Stripe.Dispute): ProviderDispute {
   const { id, reason } = dispute
   return {
-    ...{ id, reason },
+    id,
+    reason,
     amount: fromStripeAmount(dispute.amount, dispute.currency),
     status: STATUS_OF_DISPUTE[dispute.status] ?? 'open',
     card: cardOf(dispute.charge),

@@ -24,7 +24,8 @@ export function useSelectedLanguages(
   const others = selected.filter((one) => !inCase.has(languageKey(one)))
   const texts = useTexts(others.length > 0)
   return {
-    ...{ selected, shown: others.map((language) => shownOf(language, texts)) },
+    selected,
+    shown: others.map((language) => shownOf(language, texts)),
     isReady: others.length === 0 || texts !== null,
   }
 }

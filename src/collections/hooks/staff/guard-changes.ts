@@ -38,7 +38,9 @@ export const reportChange: CollectionAfterChangeHook = async (change) => {
   ]
   if (changes.length === 0) return doc
   await reportLoginChange(req.payload, {
-    ...{ id: String(doc.id), email: String(previousDoc.email), changes },
+    id: String(doc.id),
+    email: String(previousDoc.email),
+    changes,
     by: signedInAs(req.user),
   })
   return doc

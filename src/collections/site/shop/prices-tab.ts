@@ -86,7 +86,8 @@ function amountField(name: string, options: { defaultValue?: string } = {}): Fie
   return decimalField(name, {
     required: true,
     ...options,
-    ...{ width: '22%', placeholder: '1.0832' },
+    width: '22%',
+    placeholder: '1.0832',
     check: (value) =>
       (isDecimal(value) && !isZero(value)) || 'Write a decimal number such as 1.0832.',
   })

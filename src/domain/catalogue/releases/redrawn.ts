@@ -60,7 +60,8 @@ export function viewRedrawn({ unitsPerEm, glyphs }: RedrawnGlyphs): RedrawnCell[
     const hasMoved = Math.round(before.advance) !== Math.round(after.advance)
     const letter = String.fromCodePoint(code)
     return {
-      ...{ letter, name },
+      letter,
+      name,
       words: `${letter}, changed: ${describeChange(glyph)}.`,
       viewBox: { left: Math.round(after.advance / 2 - size / 2), top: start, size },
       before: before.path,

@@ -120,7 +120,8 @@ export function composeCorrectedInvoice(
         : []),
     ].join(' '),
     corrects: {
-      ...{ number: invoice.number, issuedOn: invoice.issuedOn },
+      number: invoice.number,
+      issuedOn: invoice.issuedOn,
       cancelledBy: cancellation.number,
     },
     notes: demo ? ['This is an example from a demo shop. It is no invoice.'] : [],

@@ -93,7 +93,8 @@ export function valueOfLines(order: SoldOrder): LineValue[] {
   const isFrozen = correctedTax === undefined
   const taxes = isFrozen ? allocate(order.tax, weights) : allocate(correctedTax, nets)
   const values = order.lines.map(({ id, amount, tax }, index) => ({
-    ...{ id, amount },
+    id,
+    amount,
     net: nets[index] ?? 0,
     tax: (isFrozen ? tax : null) ?? taxes[index] ?? 0,
   }))

@@ -38,7 +38,8 @@ export function lineOf({ styles, uses }: Pick<HeldLicence, 'styles' | 'uses'>): 
   return {
     styles,
     licences: uses.map(({ type, tier, answers }) => ({
-      ...{ type, tier },
+      type,
+      tier,
       ...(answers && Object.keys(answers).length > 0 ? { answers } : {}),
     })),
   }

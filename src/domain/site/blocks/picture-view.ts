@@ -61,7 +61,8 @@ export function videoOf(
   const type = String(file.mimeType)
   if (!type.startsWith('video/')) return null
   return {
-    ...{ url: file.url, type },
+    url: file.url,
+    type,
     words: wordsOf(file.alt) ?? 'Video',
     poster: pictureOf(poster)?.url ?? null,
     size: sizeOf(file),

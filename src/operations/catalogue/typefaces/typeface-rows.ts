@@ -116,7 +116,8 @@ export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
       styles: catalogue.stylesOf.get(typeface.id) ?? [],
     }),
     explore: exploreFactsOf(shownIn(catalogue, families), {
-      ...{ slug: typeface.slug, samples },
+      slug: typeface.slug,
+      samples,
       ...partsOf(catalogue, families, languages),
       features: families.flatMap(({ id }) => releaseFactsOf(catalogue, id)?.features ?? []),
       compartments: shown.facts,

@@ -50,7 +50,8 @@ async function drawOver(
     const before = await masterPathOf(masters.before)
     const master = await masterPathOf(masters.after)
     return {
-      ...{ style, name },
+      style,
+      name,
       outlines: await runFontJob({ kind: 'redraw', before, master, characters }),
     }
   } catch (error) {

@@ -66,18 +66,16 @@ export function redirectFrom(pathname: string): Redirect | null {
 }
 
 const SHOP_PAGES = new Set([
-  ...[
-    '',
-    'explore',
-    'explore_old',
-    'shop',
-    'licences',
-    'trial',
-    'compare',
-    'my-licences',
-    'licence',
-    'write',
-  ],
+  '',
+  'explore',
+  'explore_old',
+  'shop',
+  'licences',
+  'trial',
+  'compare',
+  'my-licences',
+  'licence',
+  'write',
 ])
 /** Files that machines ask for; no page can have such a slug. */
 const FILES = new Set(['sitemap.xml', 'robots.txt', 'releases.xml', 'feed.xml', 'favicon.ico'])

@@ -57,7 +57,8 @@ export function lineOf(picked: Picked, upgradeOf?: string) {
     return answers ? { type, tier, answers } : { type, tier }
   })
   return {
-    ...{ styles: picked.styles, licences },
+    styles: picked.styles,
+    licences,
     ...(upgradeOf ? { upgradeOf } : {}),
     ...(upgradeOf && picked.withoutAudience ? { withoutAudience: true as const } : {}),
   }

@@ -76,7 +76,9 @@ export function SpecimenTest(props: Props) {
   const lack = useLackInWords(
     [style?.family ?? name, style?.name].join(' '),
     {
-      ...{ styleId: style?.id ?? '', face: style?.previewFace ?? '', text },
+      styleId: style?.id ?? '',
+      face: style?.previewFace ?? '',
+      text,
       isTyped: setting.text !== undefined,
       hasFeatures: hasFeaturesOn({ fontFeatureSettings: featureSettings(setting.features ?? {}) }),
     },
@@ -91,11 +93,10 @@ export function SpecimenTest(props: Props) {
   if (!style) return null
   const isHung = fallback === LACKING_LETTERS
   const measured = {
-    ...{
-      face: styleNamed(test.styleKey)?.previewFace ?? '',
-      coordinates: textCoordinates(style, test.weight),
-    },
-    ...{ text: test.sample.text, bearing },
+    face: styleNamed(test.styleKey)?.previewFace ?? '',
+    coordinates: textCoordinates(style, test.weight),
+    text: test.sample.text,
+    bearing,
   }
   const suggested = isQuiet ? QUIET : SIZES[test.role]
   const { least, part, most } = suggested

@@ -72,8 +72,5 @@ async function dataOf(typeface: TypefaceView) {
   const sharing = await findTypefaceSharing(await openShop(), typeface.slug)
   if (!sharing) return []
   const { siteName: shop, description, picture } = sharing
-  return typefaceData(typeface, {
-    ...{ shop, description, image: picture.src },
-    origin: pageOrigin(),
-  })
+  return typefaceData(typeface, { shop, description, image: picture.src, origin: pageOrigin() })
 }
