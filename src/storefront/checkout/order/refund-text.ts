@@ -26,7 +26,8 @@ export function sentenceOfOrder(order: OrderView): string {
       return `${moneyBack(order)} ${licencesNow(order)}`.trim()
     case 'paid':
       if (order.withdrawal?.isDone) return order.withdrawal.says
-      if (order.proof) return WHILE_STUDYING
+      if (order.proof) return order.proof.state === 'refused' ? NOT_SHOWN : WHILE_STUDYING
+      if (isExchanged(order)) return EXCHANGED
       if (order.licences.some(({ renews }) => renews)) return RENTED
       return hasTerm(order) ? FOR_A_TERM : textOfOrder(state).sentence
     case 'disputed':
@@ -36,6 +37,18 @@ export function sentenceOfOrder(order: OrderView): string {
 }
 
 const WHILE_STUDYING = 'Thank you. The fonts are yours to use until your studies end.'
+
+const NOT_SHOWN =
+  'These fonts cost less because of your studies, which were not shown yet. What you can do stands below.'
+
+const EXCHANGED = 'These fonts were exchanged for others, which the order of the exchange has.'
+
+/** With all that it had. */
+function isExchanged({ licences }: OrderView): boolean {
+  const isClosed = (one: (typeof licences)[number]) =>
+    one.state === 'superseded' && one.download_url === ''
+  return licences.length > 0 && licences.every(isClosed)
+}
 
 const RENTED =
   'Thank you. What you rent renews itself until you end it, in My licences, in one tap.'

@@ -70,6 +70,21 @@ test('that nothing was charged is said of a cancelled order alone to which nothi
   expect(sentenceOfOrder(anOrder({ state: 'cancelled' }))).not.toContain('Nothing was charged.')
 })
 
+test('an order says “for good” only of fonts that still are its buyer’s', () => {
+  const CLOSED = { ...LICENCE, state: 'superseded', download_url: '', until: null }
+  const KEPT = { ...CLOSED, state: 'active', download_url: '/download/1' }
+  const said = (difference: object) =>
+    sentenceOfOrder(anOrder({ state: 'paid', refunds: [], proof: null, ...difference }))
+  const refused = { state: 'refused', until: '09 2027', reason: 'It cannot be read.' }
+
+  expect(said({ licences: [KEPT, CLOSED] })).toContain('for good')
+  expect(said({ licences: [CLOSED] })).toContain('were exchanged for others')
+  expect(said({ licences: [KEPT], proof: refused })).toContain('not shown yet')
+  expect(said({ licences: [KEPT], proof: { ...refused, state: 'waiting' } })).toContain(
+    'until your studies end',
+  )
+})
+
 test('the bill says to which card each part went back', () => {
   expect([
     refundText(BACK),
