@@ -17,6 +17,7 @@ const LEFT_TO_THE_REST = {
   'staff/adds-rows.spec.ts':
     'a race that is told by patience; staff-uploads and tasks add rows as well',
   'staff/admin-policy.spec.ts': 'a sweep over all views of the admin',
+  'staff/changes-a-licence.spec.ts': 'integration, which takes every change and what it costs',
   'staff/corrects-an-invoice.spec.ts':
     'tests/faults/money, which takes every correction and its papers',
   'staff/guards-previews.spec.ts': 'integration, which takes levels, visits and the budget',
