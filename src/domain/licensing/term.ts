@@ -1,5 +1,4 @@
 import type { LicenceChoice } from '../cart/cart-request'
-import { plainDecimal } from '../money/decimal'
 import { TermsDoNotMix } from '../pricing/upgrade/upgrade-error'
 import { countOf } from '../words'
 
@@ -40,6 +39,8 @@ export function perTerm({ months, isRented }: Term): string {
   return months && isRented ? `a ${periodOfRent(months)}` : ''
 }
 
+const ONE = /^0*1(\.0+)?$/
+
 type Sold = Term & { kind: string; tiers: readonly { multiplier: string }[] }
 
 /**
@@ -48,9 +49,7 @@ type Sold = Term & { kind: string; tiers: readonly { multiplier: string }[] }
  */
 export function perTermOfPrices(types: readonly Sold[]): string {
   const sold = types.filter(({ kind }) => kind === 'retail')
-  const plain = sold.filter(({ tiers }) =>
-    tiers.some(({ multiplier }) => plainDecimal(multiplier) === '1'),
-  )
+  const plain = sold.filter(({ tiers }) => tiers.some(({ multiplier }) => ONE.test(multiplier)))
   const terms = new Set((plain.length > 0 ? plain : sold).map(perTerm))
   return ['', 'a year', 'a month'].find((per) => terms.has(per)) ?? ''
 }
