@@ -175,6 +175,7 @@ function isLocked(error: unknown): boolean {
 }
 
 type MongoClient = ReturnType<MongooseAdapter['connection']['getClient']>
+
 const LONGEST_LOOK_IN_MS = 6000
 
 /**

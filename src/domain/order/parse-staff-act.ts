@@ -12,17 +12,26 @@ const WHY = 'Write why, for whoever reads this later.'
 
 export function parseOfLicence({ licence, reason: why }: Body) {
   const reason = parseReason(why)
-  if (typeof licence !== 'string') throw new InvalidRequest({ licence: 'Name the licence.' })
+  const id = requireLicence(licence)
   if (!reason) throw new InvalidRequest({ reason: WHY })
-  return { licence, reason }
+  return { licence: id, reason }
 }
 
-/** Of its styles and uses all that it shall hold. `free`: whatever the change costs is given. */
-export function parseChange({ key, styles, licences, free, ...body }: Body) {
+function requireLicence(licence: unknown): string {
+  if (typeof licence === 'string') return licence
+  throw new InvalidRequest({ licence: 'Name the licence.' })
+}
+
+/** What a change of a licence would cost. Of its styles and uses all that it shall hold; `free`: whatever it costs is given. */
+export function parseChangePreview({ licence, styles, licences, free }: Body) {
   const parsed = parseCartLines([{ styles, licences }])
   const [line] = parsed.kind === 'lines' ? parsed.lines : []
   if (!line) throw new InvalidRequest(parsed.kind === 'invalid' ? parsed.fields : {})
-  return { ...parseOfLicence(body), key: requireKey(key), line, isFree: free === true }
+  return { licence: requireLicence(licence), line, isFree: free === true }
+}
+
+export function parseChange({ key, ...body }: Body) {
+  return { ...parseChangePreview(body), ...parseOfLicence(body), key: requireKey(key) }
 }
 
 export function parseCorrection({ licences, licensee, reason: why }: Body) {

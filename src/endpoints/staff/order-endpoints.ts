@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import {
   parseChange,
+  parseChangePreview,
   parseCorrection,
   parseNote,
   parseOfLicence,
@@ -91,7 +92,7 @@ export const orderEndpoints: Endpoint[] = [
     await changeRental(req.payload, number, { renews: false, told })
   }),
   staffEndpoint('post', '/:id/change/preview', async (req) => {
-    const wanted = parseChange(await readJson(req))
+    const wanted = parseChangePreview(await readJson(req))
     return respond(await previewChange(req.payload, { ...wanted, ...whoIn(req) }))
   }),
   deedOn('change', (req, body) =>

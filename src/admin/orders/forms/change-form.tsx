@@ -25,13 +25,13 @@ export function ChangeForm({ licence, close }: Props) {
   const [free, setFree] = useState(false)
   const [key] = useState(newKey)
   const [cost, setCost] = useState('')
-  const wanted = { key, free, licence: licence.id, styles: line.styles, licences: line.licences }
+  const wanted = { free, licence: licence.id, styles: line.styles, licences: line.licences }
 
   async function showCost() {
     try {
       const { total, currency } = await sendJson<ChangePreview>(
         `/api/orders/${id}/change/preview`,
-        { ...wanted, reason: words.look },
+        wanted,
       )
       setCost(fillIn(words.costs, { amount: money(total, currency) }))
     } catch (error) {
@@ -43,7 +43,7 @@ export function ChangeForm({ licence, close }: Props) {
     <ActForm
       {...{ why, close, hint: words.hint, label: words.make }}
       legend={fillIn(words.legend, { number: licence.number })}
-      act={(reason) => send('change', { ...wanted, reason })}
+      act={(reason) => send('change', { ...wanted, key, reason })}
     >
       {catalogue && (
         <FontLine

@@ -3,7 +3,7 @@ import type { CartLineRequest } from '@/domain/cart/cart-request'
 import type { Address } from '@/domain/customer/address'
 import { parseEmailAddress } from '@/domain/customer/email-address'
 import type { ChangePreview } from '@/domain/order/order-for-staff'
-import type { parseChange } from '@/domain/order/parse-staff-act'
+import type { parseChange, parseChangePreview } from '@/domain/order/parse-staff-act'
 import { endStateOf } from '@/domain/pricing/upgrade/end-state'
 import { lineOf } from '@/domain/pricing/upgrade/held-licence'
 import { LicenceCannotChange } from '@/domain/pricing/upgrade/upgrade-error'
@@ -23,7 +23,9 @@ import type { StaffMember } from '../refunds/refund-order'
 import { type Held, readHeld } from './read-upgradable'
 import { assertMayChange } from './upgrade-lines'
 
-type Wanted = ReturnType<typeof parseChange> & { order: string; user: StaffMember }
+type Place = { order: string; user: StaffMember }
+
+type Wanted = ReturnType<typeof parseChangePreview> & Place
 
 /** What a change of a licence costs its holder, before anything is done. It throws what doing it would. */
 export async function previewChange(payload: Payload, wanted: Wanted): Promise<ChangePreview> {
@@ -35,7 +37,10 @@ export async function previewChange(payload: Payload, wanted: Wanted): Promise<C
  * Upgrades a licence, or exchanges a style of it, for somebody on the telephone. What costs something goes to the buyer as a quote,
  * and is done when that is paid; what costs nothing is ordered at once, with the papers and the mail of any order.
  */
-export function changeByHand(payload: Payload, wanted: Wanted): Promise<void> {
+export function changeByHand(
+  payload: Payload,
+  wanted: ReturnType<typeof parseChange> & Place,
+): Promise<void> {
   return runExclusive(`licence ${wanted.licence}`, async () => {
     const { held, order, pricing } = await planChange(payload, wanted)
     const { key, reason, user } = wanted

@@ -61,7 +61,10 @@ const stateOf = async (number: string) => {
 test('a style is exchanged for one of the same price at once: new papers, a mail, and the old download is closed', async () => {
   const { browser, order, number, email, ask, desk } = await aHolder('even@example.org')
   const [before] = (await readStatus(browser, order)).licences
-  const preview = await ask<ChangePreview>('change/preview', { styles: [italic] })
+  const preview = await ask<ChangePreview>('change/preview', {
+    styles: [italic],
+    reason: undefined,
+  })
   const done = await ask('change', { styles: [italic] })
   const old = await stateOf(number)
   const now = await stateOf(old.supersededBy ?? '')
