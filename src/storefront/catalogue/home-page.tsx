@@ -58,7 +58,7 @@ type TypefaceRowProps = {
 
 /** One typeface of the catalogue: a link to its page, and a second one to the shop. */
 function TypefaceRow({ typeface, peak, arrival }: TypefaceRowProps) {
-  const { name, slug, inItself, line, shownBefore } = typeface
+  const { name, slug, inItself, line, shownBefore, per } = typeface
 
   return (
     <article className="row" id={slug}>
@@ -68,7 +68,7 @@ function TypefaceRow({ typeface, peak, arrival }: TypefaceRowProps) {
           <p className={areCreditsLong(typeface) ? 'who is-long' : 'who'}>
             {keepNamesWhole(creditsOf(typeface))}
           </p>
-          <p className="has">{extentOf(typeface)}</p>
+          <p className={per || shownBefore ? 'has yields' : 'has'}>{extentOf(typeface)}</p>
           <p className="scr">{scriptsOf(typeface, 2)}</p>
         </div>
         <AnimatedName

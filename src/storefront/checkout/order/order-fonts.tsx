@@ -40,7 +40,9 @@ export function OrderFonts({ order, families }: OrderFontsProps) {
                 <span className="licence-number">
                   <span className="unbroken">{numberOf(licence)}</span>
                   {licence.until && !licence.ended && (
-                    <span className="unbroken">{endOf(licence.until, licence)}</span>
+                    <span className={licence.renews ? undefined : 'unbroken'}>
+                      {endOf(licence.until, licence)}
+                    </span>
                   )}
                 </span>
               ) : (
