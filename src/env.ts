@@ -61,10 +61,8 @@ export class EnvironmentIsWrong extends Error {
   }
 }
 
-type Source = Record<string, string | undefined>
-
 /** Reads and checks a whole environment; names every error at once. */
-export function parseEnv(source: Source): Env {
+export function parseEnv(source: Record<string, string | undefined>): Env {
   const errors = findSettingErrors(source)
   const text = settingsOf(source)
   const shopUrl = text('SHOP_URL')

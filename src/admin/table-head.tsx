@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 
-type Props = { titles: string[]; children?: ReactNode }
-
-export function TableHead({ titles, children }: Props) {
+export function TableHead({ titles, children }: { titles: string[]; children?: ReactNode }) {
   return (
     <thead>
       <tr>

@@ -13,7 +13,7 @@ export function useDates(): Dates {
 export const DateField: DateFieldClientComponent = (props) => {
   const { config } = useConfig()
   const { field, readOnly } = props
-  const picker: Picker = field.admin?.date ?? {}
+  const picker: { pickerAppearance?: string; overrides?: object } = field.admin?.date ?? {}
   const isFact = !picker.pickerAppearance && (readOnly || field.admin?.readOnly)
   const hasTime = isFact || picker.pickerAppearance === 'dayAndTime'
   const displayFormat = hasTime ? config.admin.dateFormat : dayPattern(config)
@@ -27,8 +27,6 @@ export const DateField: DateFieldClientComponent = (props) => {
 
   return <DateTimeField {...props} field={inOurs} />
 }
-
-type Picker = { pickerAppearance?: string; overrides?: object }
 
 /** The hours to choose from are written as those in the field. */
 function clockOf(pattern = ''): string {

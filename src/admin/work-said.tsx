@@ -2,10 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useSay } from './use-say'
 import type { Work } from './use-staff-record'
 
-type Props = { work: Work; asking: string }
-
 /** What became of what staff did. What was pressed may stand far below: the panel comes into view from its beginning. */
-export function WorkSaid({ work, asking }: Props) {
+export function WorkSaid({ work, asking }: { work: Work; asking: string }) {
   const say = useSay()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

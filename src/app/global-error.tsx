@@ -3,10 +3,8 @@
 import { useState } from 'react'
 import { FailedPage } from '@/storefront/shell/failures/error-page'
 
-type Props = { error: Error & { digest?: string } }
-
 /** For an error in what every page has. It stands alone, for even the header may be what failed; the page's styles are still there. */
-export default function GlobalError({ error }: Props) {
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   const [attributes] = useState(rootAttributes)
   return (
     <html lang="en" {...attributes}>

@@ -18,8 +18,6 @@ import {
 import { mayEnter } from '@/operations/staff/may-enter'
 import { keepChange, keepDeletion, keepSettings } from './site/audit'
 
-type Rules = Record<string, unknown>
-
 const PLACES = Object.keys(AREA_OF)
 
 /** Everybody on the staff sees who the others are, and edits their own row: its rules say so themselves. */
@@ -65,7 +63,7 @@ function guardGlobal(global: GlobalConfig): GlobalConfig {
 
 /** Where the roles of a member of staff do not lead, and while they lack a second factor that is asked of them, they are a visitor. */
 function guardRules<AccessRules extends object | undefined>(area: Area, access: AccessRules) {
-  const guarded = Object.entries((access ?? {}) as Rules).map(([deed, rule]) => [
+  const guarded = Object.entries((access ?? {}) as Record<string, unknown>).map(([deed, rule]) => [
     deed,
     guardRule(area, { deed: deed === 'read' ? 'read' : 'edit', rule: rule as Access }),
   ])

@@ -60,8 +60,6 @@ type SeedTier = { key: string; label: string; short: string } & (
   { multiplier: string } | { askUs: true }
 )
 
-type SeedQuestion = { key: string; label: string; kind: 'text' | 'domain'; hint: string }
-
 export type SeedLicenceType = {
   key: string
   name: string
@@ -73,7 +71,7 @@ export type SeedLicenceType = {
   formats: FontFormat[]
   tiers: SeedTier[]
   /** What the buyer tells of the use. */
-  questions?: SeedQuestion[]
+  questions?: { key: string; label: string; kind: 'text' | 'domain'; hint: string }[]
   /** Title of its EULA. */
   eula: string
 }

@@ -44,11 +44,9 @@ export function LinkLabel() {
   return <span>{data?.label || `${say('New link')} ${rowNumber + 1}`}</span>
 }
 
-type SpecimenRow = Partial<Record<'file' | 'caption', string | null>>
-
 /** A specimen by its words or its file, so that one sees what one drags; and whether visitors see it. */
 export function SpecimenLabel() {
-  const { data, rowNumber = 0 } = useRowLabel<SpecimenRow>()
+  const { data, rowNumber = 0 } = useRowLabel<Partial<Record<'file' | 'caption', string | null>>>()
   const say = useSay()
   const file = data?.file ?? null
   const shown = useRead<{ alt: string }>(file && `/api/media/${file}?depth=0`)

@@ -40,11 +40,9 @@ export async function PriceCell(cell: DefaultServerCellComponentProps) {
   return <span>{writeMoney(cellData, currency, i18n.language)}</span>
 }
 
-type OwnPriceRow = { currency?: unknown; price?: unknown }
-
 /** Beside an own price: what it takes the place of. Its row is the field's sibling, the price that of the whole form. */
 export async function OwnPriceNote({ data, i18n, siblingData, payload }: UIFieldServerProps) {
-  const { currency, price } = (siblingData ?? {}) as OwnPriceRow
+  const { currency, price } = (siblingData ?? {}) as { currency?: unknown; price?: unknown }
   if (typeof currency !== 'string' || typeof price !== 'number') return null
 
   const lists = listsOf(await readShop(payload))

@@ -132,9 +132,7 @@ function PriceRow({ style, price, words, mayEdit, howId, ...row }: PriceRowProps
   )
 }
 
-type Sortable = ReturnType<typeof useDraggableSortable>
-
-type MoveHandleProps = Pick<Sortable, 'attributes' | 'listeners'> & {
+type MoveHandleProps = Pick<ReturnType<typeof useDraggableSortable>, 'attributes' | 'listeners'> & {
   label: string
   /** The id of the sentence that says how. */
   describedBy: string

@@ -60,12 +60,10 @@ function byWeight(files: UploadedFile[]): UploadedFile[] {
   )
 }
 
-type FamilyWarningsProps = { warnings: FamilyWarning[]; files: UploadedFile[] }
-
 const ORDER = ['block', 'warn', 'note'] as const
 
 /** The gravest first; each links to the files it is about. */
-function FamilyWarnings({ warnings, files }: FamilyWarningsProps) {
+function FamilyWarnings({ warnings, files }: { warnings: FamilyWarning[]; files: UploadedFile[] }) {
   const say = useSay()
   if (warnings.length === 0) return null
   const sorted = ORDER.flatMap((level) => warnings.filter((warning) => warning.level === level))

@@ -65,10 +65,8 @@ export function UploadScreen({ first }: { first: string | null }) {
   )
 }
 
-type Props = { upload: UploadAnswer; work: UploadWork }
-
 /** The next step: carry it out, wait, try again, or open the typefaces. */
-function UploadFooter({ upload, work }: Props) {
+function UploadFooter({ upload, work }: { upload: UploadAnswer; work: UploadWork }) {
   const { state, progress } = upload
   const say = useSay()
   const isBusy = work.sending !== null || work.isPlanning

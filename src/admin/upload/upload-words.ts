@@ -114,11 +114,9 @@ const STANDING = {
   done: '{~files} of {time}: done',
 } as const
 
-type Tongue = { say: Say; timeOf: (at: string) => string }
-
 export function summaryInWords(
   { state, names, progress, created_at: at }: UploadSummary,
-  { say, timeOf }: Tongue,
+  { say, timeOf }: { say: Say; timeOf: (at: string) => string },
 ): string {
   const of = { files: countOf(names.length, 'file'), time: timeOf(at) }
   if (state === 'running')

@@ -23,13 +23,11 @@ const POLL_EVERY_MS = 700
 /** What is changed and not answered, of the upload it was changed in. */
 type Pending = { upload: string | null; overrides: Overrides }
 
-type Sending = { sent: number; of: number }
-
 /** One upload and what staff do with it. Its id is in the URL, so that a reload finds it again. */
 export function useUpload(first: string | null) {
   const [id, setId] = useState(first)
   const [upload, setUpload] = useState<UploadAnswer | null>(null)
-  const [sending, setSending] = useState<Sending | null>(null)
+  const [sending, setSending] = useState<{ sent: number; of: number } | null>(null)
   const [unsent, setUnsent] = useState<Unsent[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const [pending, setPending] = useState<Pending>({ upload: first, overrides: {} })

@@ -11,10 +11,8 @@ import { coordinatesIn } from '../axes/position-sliders'
 import type { MasterFile } from '../master/master-response'
 import { VariationEditor } from './variation-editor'
 
-type Props = { font: Variation; files: MasterFile[] }
-
 /** The same editor in a style's form, which stores the changes when it is saved. */
-export function StyleVariation({ font, files }: Props) {
+export function StyleVariation({ font, files }: { font: Variation; files: MasterFile[] }) {
   const overrides = useField<unknown>({ path: 'variation' })
   const face = usePreviewFace(files)
   const position = useField<unknown>({ path: 'defaultCoordinates' })

@@ -39,11 +39,9 @@ export function date(name: string, rest: Rest<DateField> = {}): DateField {
   return { ...rest, name, type: 'date' }
 }
 
-type Options = SelectField['options']
-
 export function select(
   name: string,
-  options: Options,
+  options: SelectField['options'],
   rest: Rest<SelectField, 'options'> = {},
 ): SelectField {
   return { ...rest, name, type: 'select', options } as SelectField

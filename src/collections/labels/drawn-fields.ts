@@ -6,8 +6,6 @@ const DAY_CELL = '@/admin/use-dates#DayCell'
 
 const TICK_CELL = '@/admin/lists/text-cells#TickCell'
 
-type Nested = { fields?: Field[]; tabs?: Tab[]; blocks?: Block[] }
-
 /** A plugin of Payload's: dates as the shop's country writes them, and in lists “Yes” and “No” for what is ticked. */
 export function drawFields(config: Config): Config {
   const drawn = <Entity extends { fields: Field[] }>(entity: Entity): Entity => ({
@@ -30,7 +28,7 @@ function inOurForm(field: Field): Field {
     const components = { Cell: TICK_CELL, ...field.admin?.components }
     return { ...field, admin: { ...field.admin, components } }
   }
-  const { fields, tabs, blocks } = field as Nested
+  const { fields, tabs, blocks } = field as { fields?: Field[]; tabs?: Tab[]; blocks?: Block[] }
   return {
     ...field,
     ...(fields ? { fields: fields.map(inOurForm) } : {}),

@@ -94,12 +94,10 @@ function visitOf(token: string): string | null {
   return sid ?? null
 }
 
-type Rows = [before: Row, after: Row]
-
 async function changesOf(
   { flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
   req: PayloadRequest,
-  [before, after]: Rows,
+  [before, after]: [before: Row, after: Row],
 ): Promise<string> {
   const { currency } = await readShop(req.payload)
   return changesInWords(before, after, { fields: flattenedFields.map(auditedField), currency })

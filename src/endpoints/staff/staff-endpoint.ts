@@ -17,13 +17,11 @@ import { respondError } from '../respond'
  */
 export const staffEndpoint = endpointIn()
 
-type Method = 'get' | 'post' | 'patch' | 'delete'
-
 type Handle = (req: PayloadRequest) => Promise<Response>
 
 /** The same where it belongs; the area of its collection, if it is one's. `own`: everybody's own affair, which the handler sees to. */
 export function endpointIn(area?: Area | 'own') {
-  return (method: Method, path: string, handle: Handle): Endpoint => ({
+  return (method: 'get' | 'post' | 'patch' | 'delete', path: string, handle: Handle): Endpoint => ({
     path,
     method,
     custom: { isOfStaff: true, ...(area ? { area } : {}) },

@@ -95,10 +95,8 @@ function Fact({ name, text, more }: { name: string; text: string; more?: string 
   )
 }
 
-type CheckSentenceProps = { check: LicenceCheck; reason: string | null }
-
 /** The state in a sentence that a lawyer can quote. */
-function CheckSentence({ check, reason }: CheckSentenceProps) {
+function CheckSentence({ check, reason }: { check: LicenceCheck; reason: string | null }) {
   const { state, since, until, superseded_by: next } = check
   const when = dateText(since)
   switch (state) {

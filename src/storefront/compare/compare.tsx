@@ -106,10 +106,8 @@ export function Compare({ comparison, loaded }: CompareProps) {
   )
 }
 
-type ComparedNamesProps = { families: ComparedFamily[]; state: CompareQuery }
-
 /** The heads of the columns; they stay in sight. */
-function ComparedNames({ families, state }: ComparedNamesProps) {
+function ComparedNames({ families, state }: { families: ComparedFamily[]; state: CompareQuery }) {
   return (
     <div className="cmp-row cmp-top">
       {families.map(({ slug, name }) => (

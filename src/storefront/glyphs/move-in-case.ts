@@ -3,13 +3,11 @@ import type { GlyphGroup } from '@/domain/catalogue/glyphs/group-characters'
 /** A letter of the case: in which compartment, and which of it. */
 export type CasePlace = { group: number; index: number }
 
-type CaseKey = { key: string; ctrlKey: boolean }
-
 /** Where a key leads from a letter; null: it is no key of the case, or there is nothing that way. */
 export function moveInCase(
   sizes: readonly number[],
   from: CasePlace,
-  { key, ctrlKey, columns }: CaseKey & { columns: number },
+  { key, ctrlKey, columns }: { key: string; ctrlKey: boolean; columns: number },
 ): CasePlace | null {
   const { group, index } = from
   const size = sizes[group] ?? 0

@@ -7,8 +7,6 @@ import { useCartKey } from './cart/cart-store'
 import { stepPath, type ShopStep } from './shop-paths'
 import { showStep } from './use-shop-query'
 
-type ShopStepsProps = { current: ShopStep; cartKey: string | null }
-
 const STEPS: { step: ShopStep; name: string }[] = [
   { step: 'choose', name: 'Choose' },
   { step: 'cart', name: 'Cart' },
@@ -17,7 +15,7 @@ const STEPS: { step: ShopStep; name: string }[] = [
 ]
 
 /** The four steps. Those of a cart are links as soon as there is a cart. */
-export function ShopSteps({ current, cartKey }: ShopStepsProps) {
+export function ShopSteps({ current, cartKey }: { current: ShopStep; cartKey: string | null }) {
   const ownKey = useCartKey()
   const key = cartKey ?? ownKey
 

@@ -4,13 +4,11 @@ import type { SetTitle } from '@/domain/site/stories/story'
 import { faceRule, loadScriptOf } from '../catalogue/menu-faces/menu-faces'
 import { faceStyle } from '../tester/text/face-style'
 
-type Faces = { faces: { face: string; dataUri: string }[] }
-
 /**
  * Letters of a few titles and figures: there with the document, before the first paint, and with a page that is entered by a link.
  * A style with a `precedence` is put into the head once.
  */
-export function LetterFaces({ faces }: Faces) {
+export function LetterFaces({ faces }: { faces: { face: string; dataUri: string }[] }) {
   if (faces.length === 0) return null
   return (
     <>

@@ -21,8 +21,6 @@ type ActionButtonProps = Appearance & {
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-type ActionLinkProps = Appearance & { href: string }
-
 export function ActionButton({ type = 'button', name, onPress, ...appearance }: ActionButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (appearance.disabled) event.preventDefault()
@@ -42,7 +40,7 @@ export function ActionButton({ type = 'button', name, onPress, ...appearance }: 
   )
 }
 
-export function ActionLink({ href, ...appearance }: ActionLinkProps) {
+export function ActionLink({ href, ...appearance }: Appearance & { href: string }) {
   if (appearance.disabled) {
     return (
       <a className={classOf(appearance)} role="link" aria-disabled tabIndex={0}>

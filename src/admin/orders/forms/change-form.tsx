@@ -10,10 +10,8 @@ import { useMoney, useSay } from '../../use-say'
 import { useOrder, useOrderWords } from '../use-order'
 import { ActForm, newKey } from './form-fields'
 
-type Props = { licence: SheetLicence; close: () => void }
-
 /** A licence upgraded, or a style of it exchanged, with what that costs before it is done. */
-export function ChangeForm({ licence, close }: Props) {
+export function ChangeForm({ licence, close }: { licence: SheetLicence; close: () => void }) {
   const { send } = useOrder()
   const { why, change: words } = useOrderWords()
   const [say, money] = [useSay(), useMoney()]

@@ -126,10 +126,8 @@ function AddressFields({ address, onChange }: AddressProps) {
   )
 }
 
-type ChangesProps = { preview: CorrectionPreview; number: string }
-
 /** Field by field what the new invoice says otherwise, and what becomes of the money. */
-function Changes({ preview, number }: ChangesProps) {
+function Changes({ preview, number }: { preview: CorrectionPreview; number: string }) {
   const { desk } = useOrder()
   const { correction } = useOrderWords()
   const say = useSay()

@@ -8,12 +8,10 @@ import { AdminLink } from '../../admin-link'
 import { useOrderWords } from '../use-order'
 import '../order-list.css'
 
-type Props = { counts: (readonly [OrderTab, number])[] }
-
 const LIST = '/admin/collections/orders'
 
 /** Each tab is a filter in the list's address, so it can be kept, sent and gone back to. */
-export function OrderTabRow({ counts }: Props) {
+export function OrderTabRow({ counts }: { counts: (readonly [OrderTab, number])[] }) {
   const words = useOrderWords()
   const { data, query } = useListQuery()
   const search = useSearchParams()

@@ -8,13 +8,11 @@ import { RefundForm } from '../forms/refund-form'
 import { useOrder, useOrderWords } from '../use-order'
 import { ActForm, newKey } from '../forms/form-fields'
 
-type Act = 'note' | 'mail' | 'refund' | 'correct'
-
 /** What staff may do with the whole order, in one row; the form of the one they chose stands beneath it. */
 export function OrderActs() {
   const words = useOrderWords()
   const { desk } = useOrder()
-  const [open, setOpen] = useState<Act | null>(null)
+  const [open, setOpen] = useState<'note' | 'mail' | 'refund' | 'correct' | null>(null)
   const { mail } = desk.sheet
   const left = leftToGive(desk)
   const mayRefund = left > 0 && desk.state !== 'disputed'
@@ -91,10 +89,8 @@ async function copyText(text: string): Promise<void> {
   field.remove()
 }
 
-type MailFormProps = { kind: 'order' | 'transfer'; close: () => void }
-
 /** The order's mail once more, to its buyer or to the address they meant. */
-function MailForm({ kind, close }: MailFormProps) {
+function MailForm({ kind, close }: { kind: 'order' | 'transfer'; close: () => void }) {
   const words = useOrderWords()
   const { desk, send } = useOrder()
   const [to, setTo] = useState(desk.sheet.buyer.email)

@@ -46,9 +46,7 @@ function isBack({ lines }: OrderDesk, { id }: SheetLine): boolean {
   return lines.some((line) => line.id === id && line.isGivenBack)
 }
 
-type LineProps = { line: SheetLine; currency: string; isBack: boolean }
-
-function Line({ line, currency, isBack }: LineProps) {
+function Line({ line, currency, isBack }: { line: SheetLine; currency: string; isBack: boolean }) {
   const words = useOrderWords()
   const money = useMoney()
   const billText = useBillText()

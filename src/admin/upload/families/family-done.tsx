@@ -9,10 +9,8 @@ import { Button } from '@payloadcms/ui'
 import { sentenceOf } from '../../read-response'
 import { isPublished, publishTypeface } from '../upload-client'
 
-type Props = { typeface: { id: string } & UploadFamily['typeface'] }
-
 /** What comes after the files: the prices of the typeface, and the way into the shop, which takes them along. */
-export function FamilyDone({ typeface }: Props) {
+export function FamilyDone({ typeface }: { typeface: { id: string } & UploadFamily['typeface'] }) {
   const say = useSay()
   const [unsaved, setUnsaved] = useState<UnsavedPrices | null>(null)
   const prices = usePriceDesk({ typeface: typeface.id, unsaved, onUnsaved: setUnsaved })
@@ -34,14 +32,12 @@ type FamilyWaysProps = {
   savePrices: () => Promise<boolean>
 }
 
-type Standing = 'asked' | 'draft' | 'busy' | 'published'
-
 const PRICES_FIRST = 'Its prices are not saved yet: see above what is to be settled, then publish.'
 
 /** Where to go on with a typeface whose files are done: its page at the desk, and before the public. */
 function FamilyWays({ typeface: { id, name, slug }, savePrices }: FamilyWaysProps) {
   const say = useSay()
-  const [standing, setStanding] = useState<Standing>('asked')
+  const [standing, setStanding] = useState<'asked' | 'draft' | 'busy' | 'published'>('asked')
   const [failure, setFailure] = useState('')
   useEffect(() => {
     isPublished(id).then(

@@ -42,8 +42,6 @@ export function block(slug: string, group: Group, fields: Field[]): Block {
   return { slug, interfaceName, admin: { group }, fields }
 }
 
-type Siblings = { siblingData?: { kind?: unknown } }
-
 const isOfKind = (kind: string) => (_: unknown, siblings: { kind?: unknown }) =>
   siblings?.kind === kind
 
@@ -51,7 +49,7 @@ const isOfKind = (kind: string) => (_: unknown, siblings: { kind?: unknown }) =>
 export function targetField(kind: 'page' | 'typeface' | 'designer'): RelationshipField {
   return relationship(kind, `${kind}s`, {
     admin: { condition: isOfKind(kind) },
-    validate: (value: unknown, { siblingData }: Siblings) =>
+    validate: (value: unknown, { siblingData }: { siblingData?: { kind?: unknown } }) =>
       siblingData?.kind !== kind || Boolean(value) || `Choose the ${kind} it leads to.`,
   })
 }

@@ -85,12 +85,10 @@ const NO_CARD = 'There is no card to charge.'
 
 const BANK_ASKS = 'Your bank wants you to confirm the payment.'
 
-type Outcome = { order: Order; settlement: Settlement; now: Date }
-
 async function followSettlement(
   payload: Payload,
   licence: Licence,
-  { order, settlement, now }: Outcome,
+  { order, settlement, now }: { order: Order; settlement: Settlement; now: Date },
 ): Promise<void> {
   if (settlement.kind === 'paid') {
     const paid = { chargeAt: null, chargeTries: 0, chargeError: null }
@@ -108,13 +106,11 @@ async function waitADay(payload: Payload, licence: Licence, now: Date): Promise<
   await setRental(payload, licence, { chargeAt })
 }
 
-type Failure = { why: string; order: Order | null; now: Date }
-
 /** Writes down an attempt that failed, and tells its buyer how to pay by themselves; after the last one the term is let run out. */
 async function noteFailure(
   payload: Payload,
   licence: Licence,
-  { why, order, now }: Failure,
+  { why, order, now }: { why: string; order: Order | null; now: Date },
 ): Promise<void> {
   const tries = (licence.chargeTries ?? 0) + 1
   const next = nextChargeAt(licence.endsAt ?? '', tries)

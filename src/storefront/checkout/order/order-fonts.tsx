@@ -9,10 +9,8 @@ import { UnbrokenFigures } from '../../ui/unbroken-figures'
 import { NewerReleases } from './newer-releases'
 import { dateText } from './order-text'
 
-type OrderFontsProps = { order: OrderView; families: BoughtFamilies }
-
 /** What was licensed, each with its download, or why there is none. */
-export function OrderFonts({ order, families }: OrderFontsProps) {
+export function OrderFonts({ order, families }: { order: OrderView; families: BoughtFamilies }) {
   return (
     <ul className="lines">
       {order.lines.filter(isLicensed).map((line, index) => {

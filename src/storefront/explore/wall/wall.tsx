@@ -9,13 +9,11 @@ import { useOpenField, WallField } from './wall-field'
 import '@/storefront/styles/explore/wall.css'
 import { flushSync } from 'react-dom'
 
-type Props = { entries: ExploreEntry[]; text: string }
-
 /** Fields that a window shows above its lower edge. */
 const FIRST_FIELDS = 6
 
 /** Explore's second view: every family in a field whose proportion is that of what it is for. */
-export function Wall({ entries, text }: Props) {
+export function Wall({ entries, text }: { entries: ExploreEntry[]; text: string }) {
   useArrivedFaces(() => firstFaces(entries))
   const modules = useModules()
   const fields = useRelaid(entries).map((entry) => ({ entry, shape: entry.wall.shape }))

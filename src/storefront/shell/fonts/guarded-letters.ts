@@ -117,9 +117,7 @@ export async function fetchFurther(styleId: string, path: string): Promise<Answe
   return { refusal: error.message }
 }
 
-type Signed = { until: number; signed: SignedLetters }
-
-const visits = new Map<string, Promise<Signed>>()
+const visits = new Map<string, Promise<{ until: number; signed: SignedLetters }>>()
 
 let latest: Promise<unknown> = Promise.resolve()
 

@@ -68,13 +68,11 @@ function clickThroughTransition(event: MouseEvent): void {
 
 type TransitionDocument = Document & { activeViewTransition?: ViewTransition | null }
 
-type Traversal = { direction: SlideDirection | undefined; isWithinPage: boolean }
-
 /** How far each entry of the history was scrolled. */
 let positions: Record<string, unknown> = {}
 
 /** Back or forward, from the press of the button until the page is shown. */
-let traversal: Traversal | null = null
+let traversal: { direction: SlideDirection | undefined; isWithinPage: boolean } | null = null
 
 let pageState: unknown = null
 

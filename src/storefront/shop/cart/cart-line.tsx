@@ -90,10 +90,8 @@ function contentOf(line: PricedLine, choice: ShopChoice | null): string {
   return `${describeStyles(nameStyles(styles), family)}. ${line.licences.map((licence) => licence.label).join('; ')}.`
 }
 
-type AnswerFieldProps = { field: AskedField; answers: AnswersState }
-
 /** "Web: Domain", a line to write on, and beneath it what helps, or what is wrong. */
-function AnswerField({ field, answers }: AnswerFieldProps) {
+function AnswerField({ field, answers }: { field: AskedField; answers: AnswersState }) {
   const id = useId()
   const { licence, question } = field
   const error = answers.errorOf(field)

@@ -12,8 +12,6 @@ import { readCart, removeCart, writeCart } from './cart-store'
 import { CartWrites } from './cart-writes'
 import { describePriceChange } from './describe-price-change'
 
-type ChangeLines = (lines: CartLineRequest[]) => CartLineRequest[]
-
 /** A change of the cart as it is when the change is sent, which may be a second time. */
 type MakeChange = (cart: PricedCart) => CartChange
 
@@ -36,7 +34,7 @@ export type CartState = {
   /** Shows the cart or the message of a failed call; false: the failure brings no cart. */
   applyFailure: (failure: CallFailure) => boolean
   agree: () => void
-  changeLines: (change: ChangeLines) => Promise<void>
+  changeLines: (change: (lines: CartLineRequest[]) => CartLineRequest[]) => Promise<void>
   currencies: CurrencyChoice
   changeChoice: (change: MakeChange) => Promise<ChoiceOutcome>
   writes: CartWrites

@@ -39,8 +39,6 @@ type Place = {
 /** What is paid, and the steps that add up to it. */
 export type ChosenQuote = { bill: BillStep[]; amount: number }
 
-type ChoiceQuote = { kind: 'priced'; quote: ChosenQuote } | { kind: 'refused'; sentence: string }
-
 /** The licences a visitor may choose alone; trial and special ones are requested elsewhere. */
 export function retailLicences(rules: PriceRules): LicenceType[] {
   return rules.licenceTypes.filter((type) => type.kind === 'retail')
@@ -69,7 +67,7 @@ export function quoteOf(
   picked: Picked,
   { choice, choices, held }: Place,
   rules: PriceRules,
-): ChoiceQuote {
+): { kind: 'priced'; quote: ChosenQuote } | { kind: 'refused'; sentence: string } {
   const line = lineOf(picked)
   try {
     if (!held) termOf(line.licences, rules.licenceTypes)

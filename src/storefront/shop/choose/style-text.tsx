@@ -4,10 +4,8 @@ import { faceOf } from '../bill/figure-face'
 import type { ShopStyle } from '../shop-choice'
 import type { TypedText } from '../use-shop-query'
 
-type StyleTextProps = { style: ShopStyle; typed: TypedText }
-
 /** What the visitor typed, set in a style. */
-export default function StyleText({ style, typed }: StyleTextProps) {
+export default function StyleText({ style, typed }: { style: ShopStyle; typed: TypedText }) {
   return (
     <TypefaceText
       className="st-typed"

@@ -33,11 +33,9 @@ export function FeatureChoice({ toggles, chosen, onFeaturesChange }: Props) {
 
 type FeatureToggle = { name: string; tags: readonly string[] }
 
-type Named = Pick<Feature, 'tag' | 'name'>
-
 /** What Explore's type case can set of these features, and whatever else is switched on or off. */
 export function listFeatureToggles(
-  features: readonly Named[],
+  features: readonly Pick<Feature, 'tag' | 'name'>[],
   chosen: Record<string, boolean>,
 ): FeatureToggle[] {
   const names = new Map(features.map(({ tag, name }) => [tag, name]))

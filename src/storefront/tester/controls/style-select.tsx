@@ -3,11 +3,9 @@
 import type { ReactNode } from 'react'
 import type { TesterStyle } from '../state/list-tester-styles'
 
-type NamedStyle = Pick<TesterStyle, 'key' | 'family' | 'name'>
-
 type Props = {
   label?: string
-  styles: NamedStyle[]
+  styles: Pick<TesterStyle, 'key' | 'family' | 'name'>[]
   value: string
   onStyleChange: (key: string) => void
 }

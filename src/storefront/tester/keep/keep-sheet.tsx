@@ -17,8 +17,6 @@ const PICTURES = [
   ['png', 'Save PNG'],
 ] as const
 
-type WayToKeep = 'link' | DrawnWay
-
 const SHOWN_MS = 2000
 
 /** What one may take along of the sheet as it is set. What draws and describes it is loaded with the first wish. */
@@ -33,7 +31,7 @@ export function KeepSheet(sheet: KeptSheet) {
     return () => clearTimeout(timer)
   }, [said, isBusy])
 
-  async function keep(way: WayToKeep) {
+  async function keep(way: 'link' | DrawnWay) {
     const tester = line.current?.closest<HTMLElement>('.tester')
     if (!tester || isBusy) return
     setBusy(true)

@@ -5,8 +5,6 @@ import type { TesterStyle } from './list-tester-styles'
 
 export const ALIGNMENTS = ['start', 'center', 'end'] as const
 
-type Alignment = (typeof ALIGNMENTS)[number]
-
 export type TesterState = {
   style: string
   /** Number of the sample text; `text` is what the visitor typed instead. */
@@ -17,7 +15,7 @@ export type TesterState = {
   leading: number
   /** Thousandths of an em. */
   tracking: number
-  align: Alignment
+  align: (typeof ALIGNMENTS)[number]
   /** A value for every axis of the style. */
   axes: Record<string, number>
   /** What differs from the features every text has. */

@@ -81,10 +81,8 @@ function leaveOnEscape({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLTe
   if (key === 'Escape' && !nativeEvent.isComposing) currentTarget.blur()
 }
 
-type MissingFaceProps = { name: string; onRetry: () => void }
-
 /** Beside an editable text whose face could not be loaded: it is shown in another. */
-export function MissingFace({ name, onRetry }: MissingFaceProps) {
+export function MissingFace({ name, onRetry }: { name: string; onRetry: () => void }) {
   return (
     <p className="missing-face" role="status">
       {name} did not arrive: the text stands in another face until it does.{' '}

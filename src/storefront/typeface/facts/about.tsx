@@ -9,9 +9,7 @@ import { TypefaceText } from '../../tester/text/typeface-text'
 import { UnbrokenFigures } from '../../ui/unbroken-figures'
 import { textCoordinates } from '../specimen/choose-text-style'
 
-type Props = { typeface: SpecimenView; style: TesterStyle | null }
-
-export function About({ typeface, style }: Props) {
+export function About({ typeface, style }: { typeface: SpecimenView; style: TesterStyle | null }) {
   if (typeface.about.length === 0) return null
 
   const paragraphs = typeface.about.map((paragraph) => <p key={paragraph}>{paragraph}</p>)

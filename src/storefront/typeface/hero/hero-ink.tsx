@@ -111,8 +111,6 @@ type InkHandleProps = {
   onKey: (key: string) => void
 }
 
-type Press = { x: number; y: number; values: InkValues; isDrag: boolean }
-
 /** So far a press may stray and be no drag, in pixels. */
 const STRAY = 4
 
@@ -124,7 +122,7 @@ const KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End)$/
 /** Over the name: dragged across it moves the weight, dragged down the width. A click stays a click. */
 function InkHandle({ name, ranges, values, words, onDrag, onKey }: InkHandleProps) {
   const { across, down } = ranges
-  const pressed = useRef<Press | null>(null)
+  const pressed = useRef<{ x: number; y: number; values: InkValues; isDrag: boolean } | null>(null)
 
   function press({ button, clientX: x, clientY: y }: PointerEvent) {
     if (button === 0) pressed.current = { x, y, values, isDrag: false }

@@ -10,10 +10,8 @@ import { PaletteRow } from './palette-row'
 import { HeroInk } from './hero-ink'
 import { inkRangesOf } from './ink/ink-ranges'
 
-type Props = { typeface: SpecimenView; arrival?: Arrival }
-
 /** The name on the measure, to be dragged, with sliders where there is a variable style. */
-export function Hero({ typeface, arrival }: Props) {
+export function Hero({ typeface, arrival }: { typeface: SpecimenView; arrival?: Arrival }) {
   const { line, name, slug, inItself } = typeface
   const animatedName = (
     <AnimatedName

@@ -8,8 +8,6 @@ import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
 import { ExploreOldList } from '@/storefront/explore/explore-old-list'
 import '@/storefront/styles/pages/reading.css'
 
-type Props = { params: Promise<{ slug?: string[] }> }
-
 /** Search engines know Explore. */
 export const metadata: Metadata = {
   title: 'Explore, the plain list',
@@ -22,7 +20,7 @@ export async function generateStaticParams() {
   return [{ slug: [] }, ...slugs.map((slug) => ({ slug: [slug] }))]
 }
 
-export default async function ExploreOld({ params }: Props) {
+export default async function ExploreOld({ params }: { params: Promise<{ slug?: string[] }> }) {
   const slug = (await params).slug?.[0]
   await tagPage(slug ? `/explore_old/${slug}` : '/explore_old')
   const typefaces = await listTypefaceRows(await openShop())

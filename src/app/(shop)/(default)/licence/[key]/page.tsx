@@ -8,11 +8,9 @@ import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
 import '@/storefront/styles/pages/selling.css'
 import '@/storefront/styles/pages/buyers.css'
 
-type Props = { params: Promise<{ key: string }> }
-
 export const metadata = privatePage('Check a licence')
 
-export default async function Licence({ params }: Props) {
+export default async function Licence({ params }: { params: Promise<{ key: string }> }) {
   const { key } = await params
   const shop = await openShop()
   const licence = await checkLicence(shop, { key, origin: shopOrigin(await headers()) })

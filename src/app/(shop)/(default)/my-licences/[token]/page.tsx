@@ -13,11 +13,9 @@ import { SignInPage } from '@/storefront/buyers/sign-in-page'
 import '@/storefront/styles/pages/selling.css'
 import '@/storefront/styles/pages/buyers.css'
 
-type Props = { params: Promise<{ token: string }> }
-
 export const metadata = privatePage('My licences')
 
-export default async function OpenLink({ params }: Props) {
+export default async function OpenLink({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const shop = await openShop()
   const request = { headers: await headers() }

@@ -13,11 +13,9 @@ import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
 import '@/storefront/styles/pages/selling.css'
 import '@/storefront/styles/pages/buyers.css'
 
-type Props = { params: Promise<{ quote_key: string }> }
-
 export const metadata = privatePage('Your quote')
 
-export default async function Quote({ params }: Props) {
+export default async function Quote({ params }: { params: Promise<{ quote_key: string }> }) {
   const { quote_key: key } = await params
   const shop = await openShop()
   const row = await requireQuote(shop, key)

@@ -13,11 +13,9 @@ import { shopOrigin } from '@/operations/shop-origin'
 import { CartView } from '@/storefront/shop/cart/cart-view'
 import { choicesOf } from '@/storefront/shop/shop-choice'
 
-type Props = { params: Promise<{ cart_key: string }> }
-
 export const metadata = privatePage('Your cart')
 
-export default async function Cart({ params }: Props) {
+export default async function Cart({ params }: { params: Promise<{ cart_key: string }> }) {
   const { cart_key: key } = await params
   const shop = await openShop()
   const asked = { headers: await headers() }
