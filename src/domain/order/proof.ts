@@ -1,3 +1,4 @@
+import { longDate } from '../long-date'
 import { type FieldErrors, InvalidRequest, brokenRule } from '../shop-error'
 
 /** `waiting` for staff; nothing yet is no state. */
@@ -20,7 +21,7 @@ export type Proof = {
 /** What an order says of its proof: to its buyer, and to staff. */
 export type ProofView = {
   state: ProofState | 'wanted'
-  /** "09 2027"; null: not said yet. */
+  /** "September 2027"; null: not said yet. */
   until: string | null
   reason: string | null
 }
@@ -112,12 +113,12 @@ export function viewProof({
   return { state: proofState, until: monthInWords(proof.until), reason: proof.reason }
 }
 
-/** "09 2027" */
+/** "September 2027" */
 export function monthInWords(until: string): string {
-  return until.split('-').reverse().join(' ')
+  return longDate(new Date(`${until}-01`)).replace('1 ', '')
 }
 
-/** The clause of a licence, with its time: "As long as they study; until studies end, 09 2027." */
+/** The clause of a licence, with its time: "As long as they study; until studies end, September 2027." */
 export function clauseUntil(words: string, until: string): string {
   return `${words.replace(/\.\s*$/, '')}; until studies end, ${monthInWords(until)}.`
 }

@@ -89,7 +89,7 @@ export function everyMail({
   const proof = {
     ...addressed,
     number: '2026-0413',
-    until: '09 2027',
+    until: 'September 2027',
     orderUrl: url('order/abc'),
     licencesUrl: url('my-licences'),
   }

@@ -1,3 +1,4 @@
+import { longDate } from '@/domain/long-date'
 import type { OrderView } from '@/domain/order/order-answer'
 import type { OrderState } from '@/domain/order/order-state'
 
@@ -76,14 +77,7 @@ function meansOf({ by_transfer, demo }: OrderView): string {
 
 /** "21 November 2026" with spaces that do not break, the day it was in the shop's books. */
 export function dateText(time: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-    .format(new Date(time))
-    .replaceAll(' ', NO_BREAK_SPACE)
+  return longDate(new Date(time)).replaceAll(' ', NO_BREAK_SPACE)
 }
 
 const DOCUMENTS: Record<OrderView['documents'][number]['kind'], string> = {

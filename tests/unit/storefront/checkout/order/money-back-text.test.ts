@@ -75,7 +75,7 @@ test('an order says “for good” only of fonts that still are its buyer’s', 
   const KEPT = { ...CLOSED, state: 'active', download_url: '/download/1' }
   const said = (difference: object) =>
     sentenceOfOrder(anOrder({ state: 'paid', refunds: [], proof: null, ...difference }))
-  const refused = { state: 'refused', until: '09 2027', reason: 'It cannot be read.' }
+  const refused = { state: 'refused', until: 'September 2027', reason: 'It cannot be read.' }
 
   expect(said({ licences: [KEPT, CLOSED] })).toContain('for good')
   expect(said({ licences: [CLOSED] })).toContain('were exchanged for others')

@@ -14,8 +14,8 @@ test('without script the form that wants a file says that it needs it, and nothi
 
 test('what waits or is accepted asks for nothing more', () => {
   const states = ['waiting', 'accepted'] as const
-  const pages = states.map((state) => shown({ state, until: '09 2027', reason: null }))
-  expect(pages.map((page) => [page.includes('<form'), page.includes('09 2027')])).toEqual([
+  const pages = states.map((state) => shown({ state, until: 'September 2027', reason: null }))
+  expect(pages.map((page) => [page.includes('<form'), page.includes('September 2027')])).toEqual([
     [false, true],
     [false, true],
   ])
@@ -25,7 +25,7 @@ test('what waits or is accepted asks for nothing more', () => {
 test.each(['The card is of 2019.', 'The card is of 2019'])(
   'why it was refused is a sentence: %s',
   (reason) => {
-    const page = shown({ state: 'refused', until: '09 2027', reason })
+    const page = shown({ state: 'refused', until: 'September 2027', reason })
     expect(page).toContain('does not do: The card is of 2019. Send another one')
   },
 )
