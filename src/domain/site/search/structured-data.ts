@@ -108,10 +108,11 @@ function offersOf(
   const lowPrice = plainAmount(ownValue(shownFrom, currency) ?? 0, currency)
   const offers = {
     '@type': 'AggregateOffer',
-    lowPrice,
+    // It has no place for a term.
+    ...(terms.per ? {} : { lowPrice }),
     priceCurrency: currency,
     priceSpecification: {
-      '@type': 'PriceSpecification',
+      ...termOf(terms.per),
       minPrice: lowPrice,
       priceCurrency: currency,
       valueAddedTaxIncluded: terms.tax !== null,
@@ -122,6 +123,17 @@ function offersOf(
     seller: { '@type': 'Organization', name: shop },
   }
   return { offers }
+}
+
+/** https://schema.org/UnitPriceSpecification, its units by UN/CEFACT’s recommendation 20. */
+function termOf(per: string | undefined): StructuredData {
+  if (!per) return { '@type': 'PriceSpecification' }
+  return {
+    '@type': 'UnitPriceSpecification',
+    priceComponentType: 'https://schema.org/Subscription',
+    billingIncrement: 1,
+    unitCode: per === 'a year' ? 'ANN' : 'MON',
+  }
 }
 
 function addressOf(path: string, origin: string): string {

@@ -57,6 +57,28 @@ test('a price that is shown with VAT says so', () => {
   })
 })
 
+test.each([
+  ['a month', 'MON'],
+  ['a year', 'ANN'],
+])(
+  'a rental’s price is said to be that of its term, and never to be the whole: %s',
+  (per, unit) => {
+    const [product] = typefaceData({ ...FRAUNCES, terms: { ...FRAUNCES.terms, per } }, AROUND)
+
+    expect(product?.offers).not.toHaveProperty('lowPrice')
+    expect(product?.offers).toMatchObject({
+      priceCurrency: 'EUR',
+      priceSpecification: {
+        ...{
+          '@type': 'UnitPriceSpecification',
+          priceComponentType: 'https://schema.org/Subscription',
+        },
+        ...{ minPrice: '45.00', billingIncrement: 1, unitCode: unit, valueAddedTaxIncluded: false },
+      },
+    })
+  },
+)
+
 test('a typeface that is not for sale offers nothing', () => {
   expect(typefaceData({ ...FRAUNCES, shownFrom: null }, AROUND)[0]).not.toHaveProperty('offers')
 })
