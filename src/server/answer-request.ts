@@ -1,8 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { setImmediate as aTurn } from 'node:timers/promises'
 import compression from 'compression'
-import pLimit from 'p-limit'
-import { ShopIsAway } from '@/domain/request-error'
 import { acceptedEncoding } from '@/domain/site/accepted-encoding'
 import { METHOD_HEADER } from '@/domain/site/request-headers'
 import { endSlowBody } from './end-slow-body'
@@ -12,6 +9,7 @@ import { identifyClient, trustProxies } from './identify-client'
 import { PackedPages, sendPackedPages } from './packed-pages'
 import { ReadyPages } from './ready-pages'
 import { readAbsoluteForm, refuseMalformed, refuseMethod } from './refuse-method'
+import { Crowd } from './refuse-crowd'
 import { refuseServerCall } from './refuse-server-call'
 import { sendFailure } from './send-failure'
 import { sendStaticFile } from './send-static-file'
@@ -33,10 +31,6 @@ type Answering = {
   serves: boolean
 }
 
-/** Pages cost little, and a flood of them would still leave no turn to those who buy. */
-const LOOKS = /^\/(?!api\/|order\/|readyz$)/
-const [PAGES_A_TURN, MOST_IN_LINE] = [20, 300]
-
 /** Every request passes through here, from top to bottom. */
 export function answerRequests({
   answerByNext,
@@ -52,7 +46,7 @@ export function answerRequests({
   const pages = new PackedPages()
   const policies = new PagePolicies()
   const ready = new ReadyPages()
-  const line = pLimit(PAGES_A_TURN)
+  const crowd = new Crowd()
 
   return (request, response) => void answer(request, response)
 
@@ -86,12 +80,12 @@ export function answerRequests({
       // Files of the build.
       if (buildDir && (await sendStaticFile(request, response, buildDir))) return
 
-      // Pages of the cache, as they were answered last; in turns.
-      if (LOOKS.test(path)) {
-        if (line.pendingCount > MOST_IN_LINE) return say(response, 503, new ShopIsAway().message)
-        await line(() => aTurn())
-      }
+      // Pages of the cache, as they were answered last; in turns, while there is more to do than can be done.
+      if (await crowd.refuseInLine(response, path)) return
       if (buildDir && ready.send(request, response)) return
+
+      // What takes time: who is one too many for it.
+      if (crowd.refuse(response, path)) return
 
       // Packing: what is made for one request by `compression`, pages of the cache as they were packed once.
       const encodings = String(request.headers['accept-encoding'] ?? '')

@@ -17,17 +17,8 @@ export function refuseMethod(
     response.writeHead(204).end()
     return true
   }
-  const sentence = `This address takes ${allowed.join(', ')}.`
-  const isApi = path.startsWith('/api/')
-  response.writeHead(405, {
-    'Content-Type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
-  })
-  response.end(
-    isApi
-      ? JSON.stringify({ error: { code: 'method_not_allowed', message: sentence } })
-      : `${sentence}\n`,
-  )
-  return true
+  const message = `This address takes ${allowed.join(', ')}.`
+  return sendRefusal(response, path, { status: 405, code: 'method_not_allowed', message })
 }
 
 /** What is behind these fails when it decodes a path that is no text; the shop's pages say that there is no such page. */
@@ -37,12 +28,23 @@ const DECODES = /^\/(?:api|admin|builds|cards|mail|my-licences)\//
 export function refuseMalformed(response: ServerResponse, path: string): boolean {
   if (!DECODES.test(path) || isText(path)) return false
   const message = 'This address is malformed.'
+  return sendRefusal(response, path, { status: 400, code: 'malformed', message })
+}
+
+type Refusal = { status: number; code: string; message: string }
+
+/** A sentence, and JSON where machines ask. */
+export function sendRefusal(
+  response: ServerResponse,
+  path: string,
+  { status, code, message }: Refusal,
+): true {
   const isApi = path.startsWith('/api/')
-  response.writeHead(400, {
+  response.writeHead(status, {
     'Cache-Control': 'no-store',
     'Content-Type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
   })
-  const error = { code: 'malformed', message }
+  const error = { code, message }
   // Payload's REST says what is wrong in a list.
   response.end(isApi ? JSON.stringify({ error, errors: [error] }) : `${message}\n`)
   return true

@@ -106,7 +106,7 @@ export const HOMES: Record<string, readonly string[]> = {
   'p-limit': [
     'src/operations/fonts/run-visitors-job.ts',
     'src/operations/staff',
-    'src/server/answer-request.ts',
+    'src/server/refuse-crowd.ts',
   ],
   '@zxcvbn-ts/core': ['src/operations/staff'],
   '@zxcvbn-ts/language-common': ['src/operations/staff'],

@@ -48,7 +48,7 @@ test('a refusal is a sentence, and JSON where machines ask', async () => {
   const api = await askOverTheWire(port, '/api/fonts', {}, { method: 'POST' })
 
   expect(page.body.toString()).toBe('This address takes GET, HEAD.\n')
-  expect(JSON.parse(api.body.toString())).toEqual({
+  expect(JSON.parse(api.body.toString())).toMatchObject({
     error: { code: 'method_not_allowed', message: 'This address takes GET, HEAD.' },
   })
 })
