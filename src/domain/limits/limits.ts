@@ -9,10 +9,12 @@ export type Limit = {
   blockSeconds?: number
   /** Counted for whoever asks, alone or with what is asked about. On machines where many tests ask from one address these are widened by a setting. */
   isPerClient: boolean
-  /** Counted by each process for itself: what only reads must not cost a write. */
-  isOfProcess?: boolean
+  /** Counted in the memory of each process, which tells the others: what only reads must not cost a write, nor must what is forgotten within a minute. */
+  isOfProcess: boolean
   sentence: string
 }
+
+const A_MINUTE = 60
 
 const OFTEN = 'That was too often. Wait a little and try again.'
 
@@ -22,7 +24,10 @@ type Row = Pick<Limit, 'name' | 'times' | 'seconds'> & Partial<Limit> & { why?: 
 const ROWS: Record<keyof typeof limits, Row> = limits
 
 export const LIMITS = Object.fromEntries(
-  Object.entries(ROWS).map(([key, row]) => [key, { isPerClient: true, sentence: OFTEN, ...row }]),
+  Object.entries(ROWS).map(([key, row]) => {
+    const isOfProcess = row.seconds <= A_MINUTE
+    return [key, { isPerClient: true, isOfProcess, sentence: OFTEN, ...row }]
+  }),
 ) as Record<keyof typeof limits, Limit>
 
 /** What a client's requests are counted by, alone or about one subject. */

@@ -126,8 +126,8 @@ class DatabaseLimiter extends RateLimiterStore {
   }
 }
 
-/** How much of a limit a client uses here before other servers are told of it: most never do. */
-const TOLD_FROM = 1 / 20
+/** How much of a limit a client uses here before other servers are told of it, and how often it asks: most never do. */
+const TOLD_FROM = { share: 1 / 20, times: 2 }
 
 const TOLD_EVERY_MS = 2_000
 
@@ -135,7 +135,7 @@ const TOLD_EVERY_MS = 2_000
 const IS_SHARED = env.databaseUrl.startsWith('mongodb')
 
 /**
- * Counts in the memory: what only reads costs no write. On a database of several servers what a client used since is added to its
+ * Counts in the memory, which costs no write. On a database of several servers what a client used since is added to its
  * row there every two seconds, and what it used at the others is added here.
  */
 export class MemoryLimiter extends RateLimiterMemory {
@@ -161,12 +161,13 @@ export class MemoryLimiter extends RateLimiterMemory {
   }
 
   async exchange(): Promise<void> {
+    const toldFrom = Math.max(TOLD_FROM.times, this.points * TOLD_FROM.share)
     for (const [key, { expiresAt }] of this.#told)
       if (expiresAt < Date.now()) this.#told.delete(key)
     for (const [key, points] of this.#untold) {
       const used = await this.get(key)
       if (!used) this.#untold.delete(key)
-      if (!used || used.consumedPoints < this.points * TOLD_FROM) continue
+      if (!used || used.consumedPoints < toldFrom) continue
       this.#untold.delete(key)
       const row = await addPoints(this.#payload, this.getKey(key), {
         points,

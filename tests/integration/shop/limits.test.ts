@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import { LIMITS } from '@/domain/limits/limits'
 import { findRefusal } from '@/operations/downloads/open-download'
@@ -108,6 +108,22 @@ test('a payment is created six times a minute for one cart of one client', async
   expect(passed).toBe(6)
 })
 
+test('what is counted for a minute at most costs a purchase no write', async () => {
+  const buyer = shop.visitor()
+  const here = from('198.51.100.9')
+  await buyer.get('/api/csrf')
+  const before = (await rowsOf('')).length
+  const write = vi.spyOn(shop.payload.db, 'updateOne')
+  const { status } = await buyer.post('/api/order', { lines: [] }, here)
+  const { cart_key } = await aCart(buyer)
+  await buyer.post('/api/order/stripe/create', { cart_key }, here)
+  await buyer.post('/api/order/stripe/confirm', { cart_key, payment_intent: 'none' }, here)
+  const written = write.mock.calls.filter(([{ collection }]) => collection === 'limits')
+  write.mockRestore()
+
+  expect([status, written.length, (await rowsOf('')).length]).toEqual([200, 0, before])
+})
+
 test('a licence is downloaded twenty times an hour by one client; what goes on after a cut is not counted', async () => {
   const buyer = shop.visitor()
   const { order } = await aPaidPurchase(buyer)
@@ -134,7 +150,7 @@ test('a licence is downloaded twenty times an hour by one client; what goes on a
 })
 
 test('what is over is counted anew, and swept away', async () => {
-  const twice = { ...LIMITS.cart, name: 'twice', times: 2 }
+  const twice = { ...LIMITS.trial, name: 'twice', times: 2 }
   const makeOver = () =>
     shop.payload.db.updateOne({
       collection: 'limits',

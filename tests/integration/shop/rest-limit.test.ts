@@ -44,7 +44,7 @@ test('another client is served meanwhile, and so are staff at the same address',
   expect([same, other, staff].map(({ status }) => status)).toEqual([429, 200, 200])
 })
 
-test('what a client used at one server counts at the others, once it is more than a little', async () => {
+test('what a client used at one server counts at the others, once it is more than a little and asked twice', async () => {
   const figures = { keyPrefix: 'two-servers', points: 100, duration: 60 }
   const [here, there] = [1, 2].map(() => new MemoryLimiter(shop.payload, figures, true))
   const consumed = async (limiter: MemoryLimiter | undefined) =>
@@ -52,6 +52,9 @@ test('what a client used at one server counts at the others, once it is more tha
   await here?.consume('client', 60)
   await there?.consume('client', 50)
   await here?.consume('shy', 2)
+  const few = new MemoryLimiter(shop.payload, { ...figures, points: 6 }, true)
+  await few.consume('once')
+  await few.exchange()
   for (const limiter of [here, there]) await limiter?.exchange()
   await here?.consume('client')
   await here?.exchange()
