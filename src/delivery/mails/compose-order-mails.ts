@@ -16,17 +16,19 @@ import { type MailBlock, renderMail } from './render-mail'
 
 /** Points to the order's page: the mail itself opens no download, so it may be forwarded or lost. */
 export function composeOrderMail(mail: OrderMail): ComposedMail {
-  const { to, shop, heading, orderNumber, orderUrl, licences, receipt, agreed } = mail
+  const { to, shop, heading, orderNumber, orderUrl, licences, receipt, agreed, isRenewal } = mail
 
   return renderMail({
     to,
     shop,
     heading,
-    subject: `Your fonts, order ${orderNumber}`,
+    subject: `${isRenewal ? 'Your rental goes on' : 'Your fonts'}, order ${orderNumber}`,
     title: `Order ${orderNumber}, paid`,
     isPaid: receipt.total > 0,
     blocks: [
-      `Thank you. Order ${orderNumber} is paid; your fonts are ready.`,
+      isRenewal
+        ? `Order ${orderNumber} is paid: your rental goes on, and its fonts stay open to download.`
+        : `Thank you. Order ${orderNumber} is paid; your fonts are ready.`,
       ...licenceBlocks(licences, 'on your order’s page'),
       { kind: 'sums', rows: sumsOf(receipt) },
       { kind: 'link', words: 'Fonts, licences and documents', url: orderUrl },

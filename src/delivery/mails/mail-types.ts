@@ -78,6 +78,8 @@ export type OrderMail = Addressed & {
   receipt: Receipt
   /** What the buyer agreed to, a sentence each: the mail is the proof that lasts. */
   agreed: string[]
+  /** The next term of a rental, which nobody checked out. */
+  isRenewal?: boolean
 }
 
 export type Receipt = {
@@ -104,7 +106,7 @@ export type TrialMail = Addressed & {
 export type RentalMail = Addressed & {
   what: 'due' | 'failed' | 'over' | 'ended' | 'resumed'
   lines: string[]
-  /** Beside its licence its term's end, the day of the next attempt, "12.00 € a month", and why it could not be charged. */
+  /** Beside its licence its term's end, the day of the next attempt, what it charges, and why it could not be charged. */
   said: Record<'number' | 'typeface' | 'end' | 'day' | 'price' | 'why', string>
   payUrl: string | null
   licencesUrl: string

@@ -14,6 +14,7 @@ import { composeQuote, composeReceipt, composeTransfer } from './order-mails'
 import { findLicencesOfOrder } from '../records/licences'
 import { findOrder } from '../records/orders'
 import { hasFailed } from '@/payments/payment-provider'
+import { renewedByItself } from '../orders/rentals/renewed-line'
 import { providerOf } from '../orders/payment/configured-payments'
 import { shopOrigin } from '../shop-origin'
 import { composeCorrection, composeRefund, composeRefundReversed } from './refund-mails'
@@ -82,6 +83,7 @@ async function composeOrder(payload: Payload, { mail, shop }: Composing) {
     orderUrl: orderUrl(order),
     licences: await tellLicences(payload, licences, order),
     receipt,
+    isRenewal: renewedByItself(order) !== null,
     agreed: [
       ...(viewProof(order)?.state === 'wanted' ? [PROOF_IS_WANTED] : []),
       ...describeConsents(order.consents as Consents | null),

@@ -12,6 +12,7 @@ import {
   composeChangeMail,
   composeLicenseeMail,
   composeRenewalMail,
+  composeRentalMail,
 } from '@/delivery/mails/compose-licence-mails'
 import {
   composeOrderMail,
@@ -74,6 +75,14 @@ export function everyMail({
     replaces: null,
   }
   const licences = Array.from({ length: count }, () => licence)
+  const receipt = {
+    net: 46500,
+    total: 55335,
+    currency: 'EUR',
+    seller: words,
+    tax: { label: 'VAT 19 %, Germany', amount: 8835, sentence: null },
+    invoice: { number: 'R2026-0001', demo, isAttached: true },
+  }
   const money = { ...addressed, ...order, amount: 6000, currency: 'EUR', credit: null, card: null }
   const back = { ...money, isDispute: false, isDelivered: true }
   const account = {
@@ -93,6 +102,17 @@ export function everyMail({
     orderUrl: url('order/abc'),
     licencesUrl: url('my-licences'),
   }
+  const RENTAL_NEWS = ['due', 'failed', 'over', 'ended', 'resumed'] as const
+  const rental = (what: (typeof RENTAL_NEWS)[number], payUrl: string | null) =>
+    composeRentalMail({
+      ...drawn,
+      ...{ what, payUrl, lines: [licence.styles.join(', '), ...licence.uses] },
+      said: {
+        ...{ number: licence.number, typeface: words, why: words },
+        ...{ end: '30 December 2026', day: '22 December 2026', price: '71.40\u00a0€' },
+      },
+      licencesUrl: url('my-licences'),
+    })
   const staff = (kind: StaffMailContents['kind']) =>
     composeStaffMail({
       ...addressed,
@@ -100,18 +120,8 @@ export function everyMail({
     })
   return {
     order: composeOrderMail({
-      ...drawn,
-      ...order,
-      licences,
+      ...{ ...drawn, ...order, licences, receipt, isRenewal: false },
       agreed: [`You agreed: “${words}”`],
-      receipt: {
-        net: 46500,
-        total: 55335,
-        currency: 'EUR',
-        seller: words,
-        tax: { label: 'VAT 19 %, Germany', amount: 8835, sentence: null },
-        invoice: { number: 'R2026-0001', demo, isAttached: true },
-      },
     }),
     payment_failed: composePaymentFailedMail({
       ...addressed,
@@ -158,6 +168,15 @@ export function everyMail({
       licencesUrl: url('my-licences'),
       renewal: { url: url('cart/abc'), net: 46500, currency: 'EUR' },
     }),
+    'order renewed': composeOrderMail({
+      ...{ ...drawn, ...order, licences, agreed: [], receipt, isRenewal: true },
+    }),
+    ...Object.fromEntries(
+      RENTAL_NEWS.flatMap((what) => [
+        [`rental ${what}`, rental(what, url('cart/abc?step=payment'))],
+        [`rental ${what}, nothing to pay`, rental(what, null)],
+      ]),
+    ),
     release: composeReleaseMail({
       ...drawn,
       entry: {

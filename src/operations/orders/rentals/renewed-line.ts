@@ -30,12 +30,11 @@ export function isOpenRental(licence: Licence): boolean {
   return isInForce && isRented({ uses: usesOfLicence(licence) }) && !licence.supersededBy
 }
 
-/** "11.90 € a month": with the tax of the term before; the next bears that of its day. */
+/** Of a term, with the tax of the one before; the next bears that of its day. */
 export function priceOf(licence: Licence, { id, lines, tax, currency, audience }: Order): string {
   const line = lines.find((one) => `${id}:${one.id}` === licence.linekey)
   const net = line ? agreedNet({ ...line, audience: line.audience ?? audience }) : 0
-  const per = perTerm(usesOfLicence(licence)[0] ?? {})
-  return withTerm(formatMoney(shownSum(net, tax), currency), per)
+  return formatMoney(shownSum(net, tax), currency)
 }
 
 /** As its holder and staff see it. */
@@ -43,7 +42,7 @@ export function rentalAnswer(licence: Licence, order: Order): RentalAnswer {
   return {
     state: stateOfRental(licence),
     next_charge_at: licence.chargeAt ?? null,
-    price: priceOf(licence, order),
+    price: withTerm(priceOf(licence, order), perTerm(usesOfLicence(licence)[0] ?? {})),
     error: licence.chargeError ?? null,
   }
 }

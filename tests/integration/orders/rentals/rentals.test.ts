@@ -12,7 +12,7 @@ import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typeface
 import { idOf } from '@/operations/id-of'
 import { findCartKey } from '@/operations/records/carts'
 import { balanceOf } from '../../../support/money/balance'
-import { mailsTo } from '../../../support/mails/kept-mails'
+import { mailsTo, plain } from '../../../support/mails/kept-mails'
 import { ORIGIN } from '../../../support/shop/browser'
 import { openShop } from '../../../support/shop/open-shop'
 import {
@@ -86,6 +86,10 @@ test('a term is charged before it ends, once whichever servers do it, and told o
     { state: 'paid', total: orders[0]?.total },
   ])
   expect(await invoicesOf(shop, email)).toHaveLength(2)
+  expect(await newsOf(shop, email)).toEqual(['due sent'])
+  const told = (await mailsTo(shop.dataDir, email)).map(plain)
+  expect(told.filter((mail) => /^Subject: Your rental goes on, order/m.test(mail))).toHaveLength(1)
+  expect(told.join()).toContain('your card is charged 71.40\u00a0€: the next term')
 })
 
 test('a rental that fails is retried after pauses, told of each time, and ends', async () => {
@@ -107,10 +111,11 @@ test('a rental that fails is retried after pauses, told of each time, and ends',
     'failed sent',
     'over sent',
   ])
-  const [mail] = (await mailsTo(shop.dataDir, email)).filter((one) =>
+  const [mail = ''] = (await mailsTo(shop.dataDir, email)).filter((one) =>
     one.includes('could not be paid'),
   )
-  expect(mail?.replaceAll(/=\r?\n/g, '')).toMatch(/\/cart\/[\w-]+\?step=3Dpayment/)
+  expect(plain(mail)).toMatch(/\/cart\/[\w-]+\?step=payment/)
+  expect(plain(mail)).toContain('We tried to charge your card 71.40\u00a0€, and')
 
   await renewRentals(payload, new Date(endsAt ?? ''))
   await endTerms(payload, new Date(endsAt ?? ''))

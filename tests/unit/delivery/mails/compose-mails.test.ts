@@ -47,6 +47,15 @@ test('the mail of an order points to its page and lists its licences', () => {
   })
 })
 
+test('a term that was charged by itself is told as what goes on, not as a purchase', () => {
+  const { subject, text } = composeOrderMail(anOrderMail({ isRenewal: true }))
+
+  expect(subject).toBe('Your rental goes on, order 2026-0413')
+  expect(text).toContain(
+    '\n\nOrder 2026-0413 is paid: your rental goes on, and its fonts stay open to download.\n\n',
+  )
+})
+
 test('without tax the mail says why, and the demo that its invoice is none', () => {
   const tax = { label: 'Reverse charge', amount: 0, sentence: 'Reverse charge: you account.' }
   const invoice = { number: 'DEMO-2026-R0001', demo: true, isAttached: false }

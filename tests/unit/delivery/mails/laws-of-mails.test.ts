@@ -5,6 +5,8 @@ import { everyMail, HEADING, SHOP_ORIGIN } from '../../../support/mails/every-ma
 
 const MAILS = Object.entries(everyMail())
 
+const TO_BUYERS = MAILS.filter(([kind]) => !kind.startsWith('staff '))
+
 /** What Gmail shows of a mail before it cuts. */
 const MOST_BYTES = 100 * 1024
 
@@ -13,6 +15,8 @@ const WITH_PICTURE = [
   'licensee',
   'licence_changed',
   'renewal',
+  'order renewed',
+  ...MAILS.map(([kind]) => kind).filter((kind) => kind.startsWith('rental ')),
   'release',
   'sign_in',
   'quote',
@@ -20,7 +24,7 @@ const WITH_PICTURE = [
   'trial_offer',
 ]
 
-test('mails of an order, a licence, a release, a sign-in, a quote and a trial begin with a picture', () => {
+test('mails of an order, a licence, a rental, a release, a sign-in, a quote and a trial begin with a picture', () => {
   const drawn = MAILS.filter(([, { html }]) => html.includes('<img'))
   expect(drawn.map(([kind]) => kind).toSorted()).toEqual(WITH_PICTURE.toSorted())
 })
@@ -51,6 +55,14 @@ test.each(MAILS)('the text holds every word, link and figure of the HTML: %s', (
   const above = [mail.subject, 'Fount', /class="ink"[^>]*>([^<]*)<\/td><\/tr>/.exec(mail.html)?.[1]]
   expect([kind, missing.filter((word) => !above.join(' ').includes(word))]).toEqual([kind, []])
   for (const link of linksIn(mail.html)) expect(mail.text).toContain(link)
+})
+
+test.each(TO_BUYERS)('what a sentence announces stands beneath it: %s', (_, { text }) => {
+  const paragraphs = text.split('\n\n')
+  const announced = paragraphs.flatMap((one, at) =>
+    /[^\n]:$/.test(one) && !/\n {2}|:\nhttps/.test(paragraphs[at + 1] ?? '') ? [one] : [],
+  )
+  expect(announced).toEqual([])
 })
 
 test.each(MAILS)('one link is the button, the first: %s', (_, { html }) => {
