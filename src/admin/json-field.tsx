@@ -25,7 +25,8 @@ export const JsonField: JSONFieldClientComponent = ({ field, path: givenPath, re
     validate,
   })
   const [typed, setTyped] = useState('')
-  const text = isTextOf(typed, value) ? typed : textOf(value)
+  const text =
+    typed !== '' && JSON.stringify(parse(typed)) === JSON.stringify(value) ? typed : textOf(value)
 
   function change(next: string) {
     setTyped(next)
@@ -57,10 +58,6 @@ function parse(text: string): unknown {
   } catch {
     return text
   }
-}
-
-function isTextOf(text: string, value: unknown): boolean {
-  return text !== '' && JSON.stringify(parse(text)) === JSON.stringify(value)
 }
 
 function textOf(value: unknown): string {

@@ -92,7 +92,7 @@ function nameCuts(cuts: Cuts): SeedStyle[] {
 }
 
 function nameCut(cuts: Cuts, weight: WeightName, slope: 'upright' | 'italic'): SeedStyle {
-  const name = slope === 'upright' ? weight : italicOf(weight)
+  const name = slope === 'upright' ? weight : weight === 'Regular' ? 'Italic' : `${weight} Italic`
   return {
     name,
     typ: 'static',
@@ -103,10 +103,6 @@ function nameCut(cuts: Cuts, weight: WeightName, slope: 'upright' | 'italic'): S
     master: `${cuts.master}-${name.replace(' ', '')}.${cuts.format}`,
     defaultCoordinates: {},
   }
-}
-
-function italicOf(weight: WeightName): string {
-  return weight === 'Regular' ? 'Italic' : `${weight} Italic`
 }
 
 /** Where they lie, a folder for each typeface. */

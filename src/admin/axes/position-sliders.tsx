@@ -54,7 +54,7 @@ export function AxisSliders(props: Props) {
                   type="range"
                   min={min}
                   max={max}
-                  step={stepOf(min, max)}
+                  step={max - min > 20 ? 1 : 0.01}
                   value={at}
                   disabled={isRead}
                   onChange={({ target }) => move(tag, target.valueAsNumber)}
@@ -107,8 +107,4 @@ function inHundredths(at: number): number {
 function withinRange({ min, max, rest }: ShownAxis, typed: string): number {
   const at = typed.trim() === '' ? NaN : Number(typed)
   return Number.isFinite(at) ? Math.min(max, Math.max(min, at)) : rest
-}
-
-function stepOf(min: number, max: number): number {
-  return max - min > 20 ? 1 : 0.01
 }

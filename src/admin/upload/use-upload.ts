@@ -124,7 +124,7 @@ export function useUpload(first: string | null) {
     carryOut: () =>
       void act(async (target) => {
         const decision = {
-          notes: withoutEmpty(notes),
+          notes: Object.fromEntries(Object.entries(notes).filter(([, text]) => text.trim() !== '')),
           plan_hash: upload?.plan_hash ?? '',
           confirmed: [...confirmed],
         }
@@ -146,10 +146,6 @@ export function useUpload(first: string | null) {
 
 function newerOf(now: UploadAnswer | null, received: UploadAnswer): UploadAnswer {
   return now?.id === received.id && now.updated_at > received.updated_at ? now : received
-}
-
-function withoutEmpty(notes: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(notes).filter(([, text]) => text.trim() !== ''))
 }
 
 export type UploadWork = ReturnType<typeof useUpload>

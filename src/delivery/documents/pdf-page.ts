@@ -104,7 +104,7 @@ export class PdfPage {
   row(label: string, lines: RowLine[]): void {
     const width = this.width - this.column
     const heights = lines.map(({ text }) => this.heightOf({ text, width }))
-    this.section(label, { keep: Math.min(sum(heights) + 9, 200) })
+    this.section(label, { keep: Math.min(heights.reduce((all, one) => all + one, 0) + 9, 200) })
     for (const { text, soft, bold } of lines) this.#paragraph(text, { soft, bold })
     this.#y += 8
   }
@@ -220,10 +220,6 @@ export class PdfPage {
     this.place({ ...small, text: this.#options.footer, width: this.width * 0.8 })
     this.place({ ...small, text: `${number} of ${count}`, width: this.width, align: 'right' })
   }
-}
-
-function sum(heights: readonly number[]): number {
-  return heights.reduce((all, one) => all + one, 0)
 }
 
 export type PdfPageOptions = DocumentOptions & {

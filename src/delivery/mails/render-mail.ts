@@ -18,7 +18,7 @@ type MailDraft = Addressed & {
 export function renderMail(draft: MailDraft): ComposedMail {
   const { to, shop, isPaid } = draft
   const name = nameInGreeting(to.name)
-  const blocks = [...greeting(name), ...draft.blocks].map(cleaned)
+  const blocks = [...(name === null ? [] : [`Hello ${name},`]), ...draft.blocks].map(cleaned)
   const foot = signature(shop, isPaid ? PLAY_MONEY : NO_MONEY).map(cleaned)
   const subject = plainLine(draft.subject)
   const heading = draft.heading && {
@@ -57,10 +57,6 @@ function filesOf(picture: MailPicture): MailAttachment[] {
     contentType: 'image/png',
     cid: cidOf(picture, tone),
   }))
-}
-
-function greeting(name: string | null): MailBlock[] {
-  return name === null ? [] : [`Hello ${name},`]
 }
 
 const PLAY_MONEY = 'Demo shop: this was play money, and nothing was charged.'

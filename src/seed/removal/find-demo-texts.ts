@@ -34,7 +34,7 @@ export async function findDemoTexts(payload: Payload, sold: Order[]): Promise<De
   const licenceTypes = types.filter((type) => isDemoType(type, eulas))
   const needed = new Set([
     ...types.filter((type) => !licenceTypes.includes(type)).map(({ eula }) => idOf(eula)),
-    ...sold.flatMap(eulasOf),
+    ...sold.flatMap(({ lines }) => lines.flatMap(({ uses }) => uses.map(({ eula }) => eula.id))),
   ])
 
   return {
@@ -116,8 +116,4 @@ function isDemoStory(row: Story): boolean {
       : { text: block.text },
   )
   return holdsSeed(row, { kind, title, summary, blocks })
-}
-
-function eulasOf({ lines }: Order): string[] {
-  return lines.flatMap(({ uses }) => uses.map(({ eula }) => eula.id))
 }

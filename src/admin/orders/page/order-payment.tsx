@@ -1,5 +1,5 @@
 import { moneyInWords } from '@/domain/order/history/event-in-words'
-import type { DeskCredit, DeskRefund, OrderDesk, OrderSheet } from '@/domain/order/order-for-staff'
+import type { DeskCredit, OrderDesk, OrderSheet } from '@/domain/order/order-for-staff'
 import { DISPUTE_IN_WORDS, REFUND_IN_WORDS } from '@/domain/order/state-names'
 import { fillIn } from '@/domain/staff/german/sentence-shapes'
 import { useDates } from '../../use-dates'
@@ -72,7 +72,8 @@ function OrderMoney({ desk }: { desk: OrderDesk }) {
         <ul className="order-refunds" aria-label={say('Refunds')}>
           {refunds.map((refund) => (
             <li key={refund.id}>
-              <b>{say(moneyInWords(refund, currency))}</b> {say(wordsOf(refund))}
+              <b>{say(moneyInWords(refund, currency))}</b>{' '}
+              {say((refund.isDispute ? DISPUTE_IN_WORDS : REFUND_IN_WORDS)[refund.state])}
               <time dateTime={refund.at}>{timeOf(refund.at)}</time>
               {refund.failure && <q>{say(refund.failure)}</q>}
             </li>
@@ -91,10 +92,6 @@ function creditRows({ used, left }: DeskCredit): Row[] {
     ['Paid with credit', used],
     ['Credit that can still go back', left],
   ]
-}
-
-function wordsOf({ state, isDispute }: DeskRefund): string {
-  return (isDispute ? DISPUTE_IN_WORDS : REFUND_IN_WORDS)[state]
 }
 
 /** Every paper of the order, a click away. */

@@ -37,7 +37,7 @@ const withShopLinks: JSXConvertersFunction<Nodes> = ({ defaultConverters }) => (
 type Fields = Partial<SerializedLinkNode['fields']>
 
 function linkTo(fields: Fields, words: ReactNode): ReactNode {
-  const href = hrefOf(fields)
+  const href = fields.linkType === 'internal' ? addressOf(fields.doc) : (fields.url ?? null)
   if (href === null || !isSafeLink(href)) return <>{words}</>
   if (href.startsWith('/') && !fields.newTab) return <ShopLink href={href}>{words}</ShopLink>
   const away = fields.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
@@ -46,10 +46,6 @@ function linkTo(fields: Fields, words: ReactNode): ReactNode {
       {words}
     </a>
   )
-}
-
-function hrefOf({ linkType, url, doc }: Fields): string | null {
-  return linkType === 'internal' ? addressOf(doc) : (url ?? null)
 }
 
 /** null: the page was deleted since, or nobody may see it. */

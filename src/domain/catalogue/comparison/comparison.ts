@@ -63,7 +63,8 @@ export function composeComparison(
   return {
     families,
     words,
-    paragraph: samples.find((one) => isLong(one) && one.script === words.script) ?? own,
+    paragraph:
+      samples.find((one) => one.text.length > LONG_TEXT && one.script === words.script) ?? own,
     letters: families.every(({ scripts }) => scripts.includes('Latin'))
       ? LATIN_LETTERS
       : lettersIn(words.text),
@@ -114,10 +115,6 @@ function comparedAt(style: StyleView, weight: number): ComparedStyle {
 function uniqueAxes(styles: StyleView[]): Axis[] {
   const axes = styles.flatMap((style) => shownAxes(style.axes))
   return [...new Map(axes.map((axis) => [axis.tag, axis])).values()]
-}
-
-function isLong({ text }: Sample): boolean {
-  return text.length > LONG_TEXT
 }
 
 /** "П р и в е" */

@@ -128,7 +128,7 @@ async function freezeLines(payload: Payload, pricing: CartPricing): Promise<Orde
       ),
       uses: usesOf(quoted, pricing.licenceTypes).map((use) => ({
         ...use,
-        ...quotedTermOf(held),
+        ...(held.months ? { months: held.months } : {}),
         ...(shown.rental && shown.rental.months === held.months && { isRented: true as const }),
       })),
       ...held,
@@ -144,10 +144,6 @@ function extraLine(extra: QuotedExtra, index: number): OrderLine {
   const { bill } = billedExtra(extra)
   const typeface = { id: '', name: text, slug: '' }
   return { id: `extra-${index + 1}`, typeface, bill, amount, net, tax, styles: [], uses: [] }
-}
-
-function quotedTermOf({ months }: Pick<OrderLine, 'months'>): Pick<LicensedUse, 'months'> {
-  return months ? { months } : {}
 }
 
 type Stock = { files: FontFile[]; releases: StoredRelease[] }

@@ -121,14 +121,10 @@ function Released({ releases }: Pick<Licence, 'releases'>) {
   return (
     <>
       <span className="unbroken">
-        {pluralText(versions)} {versions.join(', ')}.
+        {versions.length === 1 ? 'Release' : 'Releases'} {versions.join(', ')}.
       </span>{' '}
     </>
   )
-}
-
-function pluralText(versions: string[]): string {
-  return versions.length === 1 ? 'Release' : 'Releases'
 }
 
 function whyNot({ state }: OrderView, licence: Licence | undefined): string {

@@ -25,7 +25,7 @@ type OrderScreenProps = {
 /** /order/{order_key}: thanks right after paying, the order ever after. */
 export function OrderScreen({ order: loaded, families, measured, seller }: OrderScreenProps) {
   const order = useFreshOrder(loaded)
-  const cartKey = useCartOf(`/order/${order.order_key}`)
+  const cartKey = useInBrowser(() => findCartOfOrder(`/order/${order.order_key}`), null)
   const isPaid = order.state === 'paid'
   const isThanking = useSearchParams().has('thanks') && isPaid
 
@@ -35,10 +35,6 @@ export function OrderScreen({ order: loaded, families, measured, seller }: Order
 
   if (isThanking) return <ThanksStep {...{ order, families, measured }} />
   return <OrderPage {...{ order, families, measured, cartKey, seller }} />
-}
-
-function useCartOf(orderPath: string): string | null {
-  return useInBrowser(() => findCartOfOrder(orderPath), null)
 }
 
 const PAUSE_WHILE_UNPAID = 5_000
@@ -55,7 +51,7 @@ function useFreshOrder(loaded: OrderView): OrderView {
     if (document.hidden) return
     try {
       const answer = await fetchOrder(order.order_key)
-      setOrder((shown) => ({ ...shown, ...answer, paid_at: paidAt(shown, answer) }))
+      setOrder((shown) => ({ ...shown, ...answer, paid_at: shown.paid_at ?? answer.delivered_at }))
     } catch {
       // What is shown stays; the next refresh follows.
     }
@@ -74,8 +70,4 @@ function useFreshOrder(loaded: OrderView): OrderView {
   }, [pause])
 
   return order
-}
-
-function paidAt(shown: OrderView, answer: Pick<OrderView, 'delivered_at'>): string | null {
-  return shown.paid_at ?? answer.delivered_at
 }

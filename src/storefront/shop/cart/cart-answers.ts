@@ -119,7 +119,7 @@ function askedIn(line: PricedLine, types: readonly LicenceType[]): AskedField[] 
   return line.licences.flatMap(({ type: key, answers }) => {
     const type = types.find((candidate) => candidate.key === key)
     return (type?.questions ?? []).map((question) => ({
-      path: pathOf(line, key, question),
+      path: `${line.id}/${key}/${question.key}`,
       licence: type?.name ?? '',
       question,
       stored: ownValue(answers, question.key) ?? '',
@@ -167,8 +167,4 @@ function linesWith(cart: PricedCart, drafts: Drafts): CartLineRequest[] {
 export function isAnswered(cart: PricedCart, types: readonly LicenceType[]): boolean {
   const open = errorsIn(fieldsOf(cart, types), {}, { isComplete: true })
   return isEmpty(open) && cart.order_questions.every(({ answer }) => answer !== null)
-}
-
-function pathOf({ id }: PricedLine, type: string, { key }: Question): string {
-  return `${id}/${type}/${key}`
 }
