@@ -1,6 +1,7 @@
 import type { Rounding } from '@/domain/money/decimal'
 import type { FontFormat } from '@/domain/catalogue/font-list'
 import type { Category, Direction, Sample, Shape, Slope } from '@/domain/catalogue/typeface-view'
+import type { StarterLicenceType } from '@/domain/licensing/starter-licences'
 
 /** The demo foundry as plain data. Prices are minor units in the shop's currency, multipliers decimal strings. */
 
@@ -60,20 +61,10 @@ type SeedTier = { key: string; label: string; short: string } & (
   { multiplier: string } | { askUs: true }
 )
 
-export type SeedLicenceType = {
-  key: string
-  name: string
-  position: number
+export type SeedLicenceType = Omit<StarterLicenceType, 'kind' | 'formats' | 'tiers'> & {
   kind: 'retail' | 'trial' | 'special'
-  /** What a tier counts; empty where there are no tiers. */
-  unit: string
-  summary: { may: string[]; may_not: string[] }
   formats: FontFormat[]
   tiers: SeedTier[]
-  /** What the buyer tells of the use. */
-  questions?: { key: string; label: string; kind: 'text' | 'domain'; hint: string }[]
-  /** Title of its EULA. */
-  eula: string
 }
 
 export type SeedBundle = {

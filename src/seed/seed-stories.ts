@@ -21,10 +21,7 @@ type SeedStory = Pick<StoryHead, 'kind' | 'slug' | 'title' | 'summary' | 'publis
 export const DEMO_STORIES = told as SeedStory[]
 
 /** After the catalogue, which they are set in. */
-export async function seedStories(
-  payload: Payload,
-  stories: SeedStory[] = DEMO_STORIES,
-): Promise<void> {
+export async function seedStories(payload: Payload, stories: SeedStory[] = DEMO_STORIES) {
   for (const { typeface, style, typefaces, blocks, ...fields } of stories) {
     if (await hasRow(payload, 'stories', { slug: { equals: fields.slug } })) continue
     const data = {

@@ -70,9 +70,6 @@ function addressOfBuyer(email: string): string {
   return `/admin/buyers?${new URLSearchParams({ email }).toString()}`
 }
 
-export function sumsInWords(
-  sums: { currency: string; amount: number }[],
-  words: BuyerWords,
-): string {
+export function sumsInWords(sums: { currency: string; amount: number }[], words: BuyerWords) {
   return sums.map(({ amount, currency }) => words.money(amount, currency)).join(', ') || '–'
 }

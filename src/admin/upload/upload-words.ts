@@ -70,10 +70,7 @@ export function planInWords({ file, family }: FileInFamily, say: Say): string {
 
 type FileInFamily = { file: UploadedFile; family: UploadFamily }
 
-export function carryOutInWords(
-  { progress, can_carry_out: can, files }: UploadAnswer,
-  say: Say,
-): string {
+export function carryOutInWords({ progress, can_carry_out: can, files }: UploadAnswer, say: Say) {
   if (can) return say('Carry out: {~files}', { files: countOf(progress.of, 'file') })
   const isNothing = !files.some(({ state }) => state === 'planned')
   return say(isNothing ? 'Nothing to carry out' : 'Solve the warnings first')

@@ -115,11 +115,7 @@ const LONGEST_ANSWER = 200
 const KEY = /^[a-z0-9][a-z0-9_-]{0,63}$/
 
 /** The licences of one line, each type once. */
-export function parseLicenceChoices(
-  value: unknown,
-  path: string,
-  errors: FieldErrors,
-): LicenceChoice[] {
+export function parseLicenceChoices(value: unknown, path: string, errors: FieldErrors) {
   if (!Array.isArray(value) || value.length === 0) {
     errors[path] = 'Choose a licence.'
     return []

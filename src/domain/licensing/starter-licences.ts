@@ -4,7 +4,7 @@ import bySize from './starter-by-size.json' with { type: 'json' }
 import texts from './starter-texts.json' with { type: 'json' }
 
 /** A licence type as a new shop may begin with it. */
-type StarterLicenceType = {
+export type StarterLicenceType = {
   key: string
   name: string
   position: number

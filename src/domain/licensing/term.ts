@@ -69,10 +69,7 @@ const FIRST_REMINDER: EndReminder = 30
 const DAY_MS = 86_400_000
 
 /** The reminder whose time has come; null: none, or the term is over. A month's term is not reminded of on its first day. */
-export function endReminderOf(
-  { endsAt, months }: { endsAt: string; months: number },
-  now: Date,
-): EndReminder | null {
+export function endReminderOf({ endsAt, months }: { endsAt: string; months: number }, now: Date) {
   const left = Date.parse(endsAt) - now.getTime()
   if (left <= 0) return null
   const due = REMINDERS.find((days) => left <= days * DAY_MS) ?? null

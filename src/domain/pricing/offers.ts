@@ -83,11 +83,7 @@ export function offerFamily(
 }
 
 /** "The whole family, 18 styles", once its price pays for all of it; null: it does not, or the family is not sold whole. */
-export function describeWhole(
-  family: PricedFamily,
-  line: CartLineRequest,
-  place: PricingPlace,
-): string | null {
+export function describeWhole(family: PricedFamily, line: CartLineRequest, place: PricingPlace) {
   if (!isSoldWhole(family) || !isWhole(family, line, place)) return null
   return offerText(0, stylesOfFamily(family).length)
 }

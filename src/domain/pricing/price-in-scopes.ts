@@ -23,11 +23,7 @@ export function priceInScopes(line: CartLineRequest, { family, scopes, rules }: 
  * What a line costs more with further styles. Without a licence a line costs nothing: then it is what the styles cost more
  * before any. As prices are shown: a bill with VAT rises by just that.
  */
-export function increaseBy(
-  styles: readonly string[],
-  line: CartLineRequest,
-  place: PricingPlace,
-): number {
+export function increaseBy(styles: readonly string[], line: CartLineRequest, place: PricingPlace) {
   const whole = { ...line, styles: [...new Set([...line.styles, ...styles])] }
   const { netWith = (one) => priceInScopes(one, place).amount, rules } = place
   const netOf = line.licences.length > 0 ? netWith : stylesPriceOf

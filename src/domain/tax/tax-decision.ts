@@ -48,10 +48,7 @@ export function findRate(rates: readonly TaxRate[], { country, kind, day }: Sale
 }
 
 /** How a row stands to a day. */
-export function stateOfRate(
-  row: Pick<TaxRate, 'from' | 'until'>,
-  day: string,
-): 'ended' | 'now' | 'later' {
+export function stateOfRate(row: Pick<TaxRate, 'from' | 'until'>, day: string) {
   if (isInForce(row, day)) return 'now'
   return row.from !== null && row.from > day ? 'later' : 'ended'
 }

@@ -21,11 +21,7 @@ import { readMine } from './read-my-licences'
  * it was sent (GDPR, art. 20). What staff wrote for themselves stays with them, and so do links: whoever is handed the file has no
  * fonts by it.
  */
-export async function openOwnData(
-  payload: Payload,
-  holder: Addresses,
-  origin: string,
-): Promise<ReadableStream> {
+export async function openOwnData(payload: Payload, holder: Addresses, origin: string) {
   const buyer = await readBuyer(payload, holder.emails[0] ?? '')
   const data = await describeBuyer(payload, buyer, { holder, origin })
   return streamZip([

@@ -15,19 +15,13 @@ import { drawWords } from '../site/cards/draw-words'
 type Bought = readonly { id: string }[]
 
 /** Of the first of these licences: its typeface's name, in the styles that it is of. */
-export async function headingOfLicences(
-  payload: Payload,
-  [first]: Licence[],
-): Promise<MailHeading | undefined> {
+export async function headingOfLicences(payload: Payload, [first]: Licence[]) {
   const words = first?.typefaceName ?? ''
   return first && headingOf(payload, words, inStyles(stylesOfLicence(first), words))
 }
 
 /** The name of the first of these typefaces, set in itself. */
-export async function headingOfTypefaces(
-  payload: Payload,
-  [typeface]: Typeface[],
-): Promise<MailHeading | undefined> {
+export async function headingOfTypefaces(payload: Payload, [typeface]: Typeface[]) {
   if (!typeface) return undefined
   return headingOf(payload, typeface.name, (catalogue) => {
     const isShown = catalogue.typefaces.some(({ id }) => id === typeface.id)
@@ -52,11 +46,7 @@ export async function headingOfTotal(
 }
 
 /** In the styles that were bought last; where they are not shown any more, in the typeface that stands first in the shop. */
-export async function headingInLastBought(
-  payload: Payload,
-  words: string,
-  emails: string[],
-): Promise<MailHeading> {
+export async function headingInLastBought(payload: Payload, words: string, emails: string[]) {
   const orders = await findOrdersOfBuyer(payload, emails)
   const last = orders.find(({ paidAt }) => paidAt)
   const design = inStyles(last?.lines[0]?.styles ?? [], words)

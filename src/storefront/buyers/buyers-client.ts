@@ -1,3 +1,4 @@
+import type { ChangeRequest } from '@/domain/licensing/plan-change'
 import type { MineLicence } from '@/domain/order/mine-answer'
 import { callShop } from '../shell/requests/call-shop'
 
@@ -22,14 +23,7 @@ export function erase(token: string) {
   return post<{ message: string }>('/api/order/erasure/confirm', { token })
 }
 
-export type WantedChange = {
-  licence: string
-  version: number
-  licensee?: string
-  contact?: string | null
-  answers?: Record<string, Record<string, string>>
-  shows?: 'licensee' | 'nothing'
-}
+export type WantedChange = Pick<ChangeRequest, 'licence' | 'version'> & Partial<ChangeRequest>
 
 /** Sent twice it changes once: the second finds another version. */
 export function changeLicence(change: WantedChange) {

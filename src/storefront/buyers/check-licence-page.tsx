@@ -132,10 +132,7 @@ const BOLD = 700
 const THIN = 1
 
 /** What the check's word is set in: of what was licensed the uprights nearest to Bold and to Thin. */
-export function facesOfCheck(styles: HeldStyle[]): {
-  bold: FigureFace | null
-  thin: FigureFace | null
-} {
+export function facesOfCheck(styles: HeldStyle[]) {
   return { bold: nearest(styles, BOLD), thin: nearest(styles, THIN) }
 }
 

@@ -50,10 +50,7 @@ export function toggleFact(facts: string[], key: string): string[] {
 }
 
 /** "in 18 of 20 styles": the least of what is selected and not in all of them; null: all of it is. */
-export function partlyFound(
-  { partly }: Pick<ExploreEntry, 'partly'>,
-  facts: readonly string[],
-): string | null {
+export function partlyFound({ partly }: Pick<ExploreEntry, 'partly'>, facts: readonly string[]) {
   const [least] = facts
     .flatMap((key) => ownValue(partly, key) ?? [])
     .toSorted((a, b) => a.styles / a.of - b.styles / b.of)
@@ -99,10 +96,7 @@ export function readSearch(find: string, groups: readonly NameGroup[]): Search {
 }
 
 /** Families that do not write what was typed stand last. */
-export function writersFirst<Entry extends { facts: string[] }>(
-  entries: Entry[],
-  text: string,
-): Entry[] {
+export function writersFirst<Entry extends { facts: string[] }>(entries: Entry[], text: string) {
   if (!text) return entries
   const lack = new Map(entries.map((entry) => [entry, lackingScripts(text, entry.facts).length]))
   return entries.toSorted((a, b) => (lack.get(a) ?? 0) - (lack.get(b) ?? 0))

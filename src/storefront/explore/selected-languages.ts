@@ -50,10 +50,7 @@ function shownOf({ code }: WrittenLanguage, texts: LanguageTexts | null): Shown 
 }
 
 /** Languages of which a word begins so, those whose name does first; by their codes too. */
-export function findLanguages(
-  languages: readonly WrittenLanguage[],
-  typed: string,
-): WrittenLanguage[] {
+export function findLanguages(languages: readonly WrittenLanguage[], typed: string) {
   const start = plainLetters(typed.trim())
   const found = languages.filter(({ name, code }) => {
     return beginsWord(plainLetters(name), start) || code.toLowerCase() === start

@@ -136,10 +136,7 @@ function loadLetters(shown: CaseOfStyle, page: number): Promise<boolean> {
 }
 
 /** `fetchSource`: the bytes of a font, or where the browser finds them; null: they were refused. */
-async function addLetters(
-  name: string,
-  fetchSource: () => Promise<string | ArrayBuffer | null>,
-): Promise<boolean> {
+async function addLetters(name: string, fetchSource: () => Promise<string | ArrayBuffer | null>) {
   try {
     const source = await fetchSource()
     if (source === null) return false

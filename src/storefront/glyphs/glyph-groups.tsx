@@ -134,10 +134,7 @@ function buttonAt(within: HTMLElement | null, { group, index }: CasePlace): HTML
 const AGAIN_AFTER_MS = 15_000
 
 /** Letters in the face of their style: until it has come none is shown, rather than one of another face. */
-export function useLetterStyle({ face, coordinates }: GlyphStyle): {
-  className: string
-  style: CSSProperties
-} {
+export function useLetterStyle({ face, coordinates }: GlyphStyle) {
   const style = { '--letter-face': `"${face}"`, '--letter-axes': axisSettings(coordinates) }
   return {
     className: useIsLoaded(face) ? 'glyph-groups' : 'glyph-groups is-unset',

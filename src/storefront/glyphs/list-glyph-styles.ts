@@ -12,9 +12,7 @@ export type GlyphStyle = {
 
 type Family = { name: string; styles: StyleView[] }
 
-export function listGlyphStyles(
-  typeface: Pick<Family, 'styles'> & { children: Family[] },
-): GlyphStyle[] {
+export function listGlyphStyles(typeface: Pick<Family, 'styles'> & { children: Family[] }) {
   return [
     ...typeface.styles.map((style) => glyphStyle(style, null)),
     ...typeface.children.flatMap((child) =>

@@ -46,11 +46,7 @@ const seen = new Map<string, SeenInk>()
 const MOST_KEPT = 300
 
 /** The room before and after the ink, as it is seen. A font that comes later changes the width too. */
-export function seenInk(
-  { canvas, font }: CanvasRenderingContext2D,
-  text: string,
-  width: number,
-): SeenInk {
+export function seenInk({ canvas, font }: CanvasRenderingContext2D, text: string, width: number) {
   const { fontVariationSettings, fontVariantNumeric } = canvas.style
   const key = [font, fontVariationSettings, fontVariantNumeric, text, width].join('|')
   const known = seen.get(key)

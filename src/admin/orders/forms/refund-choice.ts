@@ -52,10 +52,7 @@ export function missingOf({ way }: RefundDraft, { sum, left, reason }: Filled): 
 }
 
 /** A part of the price goes back for many reasons; what goes back whole, by whichever way, is hardly used on. */
-export function usualLicences(
-  { way }: RefundDraft,
-  { sum, left }: Pick<Filled, 'sum' | 'left'>,
-): 'kept' | 'revoked' {
+export function usualLicences({ way }: RefundDraft, { sum, left }: Pick<Filled, 'sum' | 'left'>) {
   return way === 'amount' && sum !== left ? 'kept' : 'revoked'
 }
 

@@ -80,10 +80,7 @@ export function ReceivedFields({ draft, currency, onChange }: ReceivedFieldsProp
 }
 
 /** The body of the request; null: it is not complete yet. */
-export function receivedBody(
-  { amount, receivedOn, reason }: ReceivedDraft,
-  currency: string,
-): { amount: number; received_on: string; reason: string } | null {
+export function receivedBody({ amount, receivedOn, reason }: ReceivedDraft, currency: string) {
   const minor = positiveAmount(amount, currency)
   if (minor === null || receivedOn === '' || reason.trim() === '') return null
   return { amount: minor, received_on: receivedOn, reason }

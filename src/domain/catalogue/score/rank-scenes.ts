@@ -101,12 +101,7 @@ export function scriptsShown({ scripts, texts }: ScoreFacts): string[] {
 }
 
 /** The table whose every figure it has. */
-export function tableOf({
-  texts,
-  figures,
-  category,
-  dir,
-}: ScoreFacts): 'bill' | 'journey' | 'months' | null {
+export function tableOf({ texts, figures, category, dir }: ScoreFacts) {
   if (dir === 'rtl') return texts.includes('months') ? 'months' : null
   if (category === 'serif' && figures.hasFractions && texts.includes('bill')) return 'bill'
   return texts.includes('journey') ? 'journey' : null

@@ -166,11 +166,7 @@ function scopesOf(
 }
 
 /** The typeface, or the bundle over several, that sells all these styles together; null: none does. */
-export function scopeOf(
-  line: CartLineRequest,
-  families: SoldFamily[],
-  rules?: PriceRules,
-): SoldFamily | null {
+export function scopeOf(line: CartLineRequest, families: SoldFamily[], rules?: PriceRules) {
   return cheapestScope(line, [...families, ...bundleScopes(families)], rules)
 }
 

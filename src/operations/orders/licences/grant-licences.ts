@@ -99,11 +99,7 @@ function termOfLine(
 }
 
 /** Of what is rented: when its next term is charged. Null where its holder ended it while this term was being paid. */
-async function chargeAtOf(
-  payload: Payload,
-  line: OrderLine,
-  endsAt: string | null,
-): Promise<string | null> {
+async function chargeAtOf(payload: Payload, line: OrderLine, endsAt: string | null) {
   if (!endsAt || !isRented(line)) return null
   const { byItself, number = '' } = line.replaces ?? {}
   const old = byItself ? await findLicenceByNumber(payload, number) : null

@@ -111,7 +111,7 @@ async function noteFailure(
   payload: Payload,
   licence: Licence,
   { why, order, now }: { why: string; order: Order | null; now: Date },
-): Promise<void> {
+) {
   const tries = (licence.chargeTries ?? 0) + 1
   const next = nextChargeAt(licence.endsAt ?? '', tries)
   // A shop that was away does not make up for its attempts all at once.

@@ -37,10 +37,7 @@ export async function previewChange(payload: Payload, wanted: Wanted): Promise<C
  * Upgrades a licence, or exchanges a style of it, for somebody on the telephone. What costs something goes to the buyer as a quote,
  * and is done when that is paid; what costs nothing is ordered at once, with the papers and the mail of any order.
  */
-export function changeByHand(
-  payload: Payload,
-  wanted: ReturnType<typeof parseChange> & Place,
-): Promise<void> {
+export function changeByHand(payload: Payload, wanted: ReturnType<typeof parseChange> & Place) {
   return runExclusive(`licence ${wanted.licence}`, async () => {
     const { held, order, pricing } = await planChange(payload, wanted)
     const { key, reason, user } = wanted

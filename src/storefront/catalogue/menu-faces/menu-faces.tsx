@@ -51,10 +51,7 @@ function isInlined(face: MenuFace): face is InlinedFace {
 }
 
 /** The range of weights prevents a synthetic bold. */
-export function faceRule(
-  { face, dataUri }: InlinedFace,
-  display: 'block' | 'swap' = 'block',
-): string {
+export function faceRule({ face, dataUri }: InlinedFace, display: 'block' | 'swap' = 'block') {
   const source = dataUri.replace(/["\\<>()\s]/g, '')
   return `@font-face{font-family:"${sanitized(face)}";src:url(${source});font-weight:1 1000;font-display:${display}}`
 }

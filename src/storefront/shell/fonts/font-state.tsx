@@ -100,10 +100,7 @@ function uniqueFiles(files: FontFileEntry[]): FontFileEntry[] {
 }
 
 /** What becomes a browser font: previews, the menu's at once, the others later. */
-export function previewsOf({ fontfiles }: FontState): {
-  menu: FontFileEntry[]
-  others: FontFileEntry[]
-} {
+export function previewsOf({ fontfiles }: FontState) {
   const previews = Object.values(fontfiles).filter((file) => file.format.name === 'PVW')
   return {
     menu: previews.filter((file) => file.is_menu_preview),

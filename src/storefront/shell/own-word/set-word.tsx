@@ -18,11 +18,7 @@ const OVER = 1.06
 const MOST_FETCHED = 3
 
 /** The browser font that fills the box best with a word; null: today's state is better. */
-export async function chooseFaceFor(
-  word: string,
-  box: HTMLElement,
-  given?: WordStyle[],
-): Promise<string | null> {
+export async function chooseFaceFor(word: string, box: HTMLElement, given?: WordStyle[]) {
   if (!given) await startFonts()
   const styles = (given ?? wordStylesOf(readFontState().all)).slice(0, MOST_FAMILIES)
   const room = { width: box.clientWidth, height: box.clientHeight }

@@ -29,10 +29,7 @@ export function createCart(
 }
 
 /** Replaces what the change names, unless the cart has changed since: a repeated call is refused too. */
-export function changeCart(
-  cart: PricedCart,
-  { lines, ...change }: CartChange,
-): Promise<PricedCart> {
+export function changeCart(cart: PricedCart, { lines, ...change }: CartChange) {
   const { cart_key, revision } = cart
   return callShop<PricedCart>('/api/order', {
     method: 'POST',

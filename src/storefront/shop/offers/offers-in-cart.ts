@@ -21,11 +21,7 @@ export type OfferInCart = {
 }
 
 /** A bundle that gains something for a cart, then the rest of each family that is in it in part. */
-export function offersInCart(
-  cart: PricedCart,
-  choices: ShopChoice[],
-  rules: PriceRules,
-): OfferInCart[] {
+export function offersInCart(cart: PricedCart, choices: ShopChoice[], rules: PriceRules) {
   const keys = keysOf(cart.lines)
   const requests = cart.lines.map(requestOfLine)
   const netOf: NetOf = (lines) =>

@@ -33,9 +33,7 @@ export function membersOf(
 }
 
 /** What a warning is about; null where no uploaded file has a part in it. */
-export function about(
-  members: readonly FamilyMember[],
-): { files: string[]; styles: string[] } | null {
+export function about(members: readonly FamilyMember[]) {
   const files = members.flatMap(({ file }) => (file === null ? [] : [file]))
   return files.length > 0 ? { files, styles: members.map(({ fields }) => fields.name) } : null
 }
