@@ -165,7 +165,7 @@ export type DeskLine = {
   isGivenBack: boolean
 }
 
-export type DeskRefund = {
+type DeskRefund = {
   id: string
   amount: number
   /** What goes back to a gift. */
