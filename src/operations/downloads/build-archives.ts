@@ -8,6 +8,7 @@ import { paperOf } from '@/domain/catalogue/specimens/compose-specimen'
 import { limitsOfLicence } from '@/domain/licensing/licence-limits'
 import { useInFull } from '@/domain/licensing/licence-type'
 import type { LicensedStyle, LicensedUse } from '@/domain/order/order-line'
+import { pick } from '@/domain/own-value'
 import { holdsInWords } from '@/domain/trial/trial-holds'
 import { env } from '@/env'
 import type { FontFile, Licence, Style, TrialOrder, Typeface } from '@/payload-types'
@@ -205,10 +206,7 @@ async function trialStyle(file: FontFile): Promise<ArchiveStyle> {
   const extension = file.filename?.split('.').at(-1) ?? 'ttf'
   return {
     typeface: `${typeface} Trial`,
-    name: style.name,
-    typ: style.typ,
-    weight: style.weight,
-    slope: style.slope,
+    ...pick(style, ['name', 'typ', 'weight', 'slope']),
     axes: [],
     files: [
       {

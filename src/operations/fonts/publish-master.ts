@@ -1,3 +1,4 @@
+import { pick } from '@/domain/own-value'
 import type { Payload } from 'payload'
 import type { FontFacts } from '@/fonts/font-facts'
 import { runFontJob } from '@/fonts/run-font-job'
@@ -91,11 +92,8 @@ async function publishDerivedFile(
   await insertFontFileOnce(payload, {
     style,
     master: sha256,
-    format: file.format,
+    ...pick(file, ['format', 'sha256', 'sizeInBytes', 'filekey']),
     filename: publicFileName(file.sha256, file.extension),
-    sha256: file.sha256,
-    sizeInBytes: file.sizeInBytes,
-    filekey: file.filekey,
     ...(file.guardedLetters ? { guardedLetters: file.guardedLetters } : {}),
   })
 }

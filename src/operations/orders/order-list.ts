@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest, Where } from 'payload'
 import { csvFormOf, csvLines, csvTable } from '@/domain/csv-table'
 import { type ListedOrder, ORDER_COLUMNS, orderCells } from '@/domain/order/order-list'
 import { STATE_NAMES } from '@/domain/order/state-names'
-import { ownValue } from '@/domain/own-value'
+import { ownValue, pick } from '@/domain/own-value'
 import type { Licence, Order } from '@/payload-types'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
@@ -41,8 +41,7 @@ async function listedOrders(payload: Payload, orders: Order[]): Promise<ListedOr
 function listedOrder(order: Order, licences: Licence[]): ListedOrder {
   const address = order.address
   return {
-    number: order.number,
-    placedAt: order.placedAt,
+    ...pick(order, ['number', 'placedAt', 'net', 'total', 'currency']),
     paidAt: order.paidAt ?? null,
     state: STATE_NAMES.orders[order.state],
     name: order.name ?? '',
@@ -53,11 +52,8 @@ function listedOrder(order: Order, licences: Licence[]): ListedOrder {
     licensee: holdersOf(order, licences),
     typefaces: typefacesOf(order),
     licences: licences.map(({ number }) => number),
-    net: order.net,
     tax: taxOf(order)?.amount ?? 0,
-    total: order.total,
     refunded: order.refunded ?? 0,
-    currency: order.currency,
     way: order.provider ?? '',
     payment: order.intent ?? '',
     fee: feeOf(order),

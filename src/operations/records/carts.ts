@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload'
 import type { CartLineRequest, Licensee } from '@/domain/cart/cart-request'
 import type { CartState } from '@/domain/cart/priced-cart'
 import type { ChosenAnswers } from '@/domain/licensing/answers/order-question'
+import { pick } from '@/domain/own-value'
 import type { VatCheck } from '@/domain/tax/vat-check'
 import type { Cart } from '@/payload-types'
 import { hashesOfKey, keyOf, opensRow, type SecretKey } from '../secret-key'
@@ -149,10 +150,7 @@ function guardedUpdate(payload: Payload, cart: StoredCart, data: Record<string, 
 
 function storedCart(cart: Cart): StoredCart {
   return {
-    id: cart.id,
-    state: cart.state,
-    revision: cart.revision,
-    lines: cart.lines,
+    ...pick(cart, ['id', 'state', 'revision', 'lines']),
     licensee: cart.licensee ?? null,
     country: cart.country ?? null,
     postalCode: cart.postalCode ?? null,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Payload, Where } from 'payload'
 import type { Licensee } from '@/domain/cart/cart-request'
 import type { LicensedStyle, LicensedUse, ReplacedLicence } from '@/domain/order/order-line'
+import { pick } from '@/domain/own-value'
 import type { FontFile, Grant, Licence } from '@/payload-types'
 import { idOf } from '../id-of'
 import { insertOnce } from '../insert-once'
@@ -87,16 +88,10 @@ async function insertLicence(
     state: 'active',
     licenseeName,
     typefaceName,
-    licensee: licence.licensee,
+    ...pick(licence, ['licensee', 'styles', 'uses', 'startsAt', 'endsAt', 'chargeAt', 'paid']),
     contact: licence.contact === null ? null : { email: licence.contact },
-    styles: licence.styles,
-    uses: licence.uses,
     eulas: licence.uses.map(({ eula }) => eula) as unknown as Licence['eulas'],
     issuedAt: new Date().toISOString(),
-    startsAt: licence.startsAt,
-    endsAt: licence.endsAt,
-    chargeAt: licence.chargeAt,
-    paid: licence.paid,
     ...replacedBy(licence),
     checkkey: makeCheckkey(),
   })

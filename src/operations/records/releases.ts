@@ -6,6 +6,7 @@ import type { RedrawnGlyphs } from '@/domain/catalogue/releases/redrawn'
 import type { ReleaseChange } from '@/domain/catalogue/releases/release-change'
 import type { ReleaseRecord } from '@/domain/catalogue/releases/release-entry'
 import { isRecord } from '@/domain/is-record'
+import { pick } from '@/domain/own-value'
 import type { Release } from '@/payload-types'
 import type { TypefaceFacts } from '../fonts/merge-facts'
 import type { ReleaseDrawing } from '../fonts/releases/draw-release'
@@ -67,13 +68,10 @@ export async function createRelease(payload: Payload, release: NewRelease): Prom
       ...columnsOf(release),
       typeface,
       number,
-      version: release.version,
+      ...pick(release, ['version', 'releasedOn', 'notes', 'redrawn']),
       releasekey: `${typeface}:${number}`,
-      releasedOn: release.releasedOn,
-      notes: release.notes,
       current: true,
       changes: release.changes as unknown as Release['changes'],
-      redrawn: release.redrawn,
     },
     QUIET,
   )

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { isZero } from '@/domain/money/decimal'
+import { pick } from '@/domain/own-value'
 import { CountryIsNotSoldTo, TaxRateIsMissing } from '@/domain/shop-error'
 import { dayIn } from '@/domain/tax/day-in-country'
 import { determineTax, type TaxQuestion } from '@/domain/tax/determine-tax'
@@ -49,11 +50,8 @@ const DAY_LENGTH = '2027-01-01'.length
 function taxSettingsOf(shop: Shop): TaxSettings {
   return {
     rates: (shop.taxRates ?? []).map(taxRateOf),
-    taxedWhere: shop.taxedWhere,
-    saleKind: shop.saleKind,
-    notRegistered: shop.notRegistered,
+    ...pick(shop, ['taxedWhere', 'saleKind', 'notRegistered', 'viesAway']),
     exemption: shop.smallBusiness ? shop.smallBusinessSentence?.trim() || SMALL_BUSINESS : null,
-    viesAway: shop.viesAway,
   }
 }
 

@@ -3,6 +3,7 @@ import type { TrialRequest } from '@/domain/cart/parse-trial-request'
 import { LIMITS, mailbox } from '@/domain/limits/limits'
 import { InvalidRequest } from '@/domain/shop-error'
 import { TRIAL_DOWNLOAD_DAYS } from '@/delivery/download-token'
+import { pick } from '@/domain/own-value'
 import { countRequest } from '../limits/count-requests'
 import { NEWSLETTER_WORDS } from '@/domain/trial/trial-page'
 import { askForNewsletter } from '../mails/change-mail-choices'
@@ -34,12 +35,9 @@ export async function orderTrial(payload: Payload, request: TrialRequest): Promi
 
   await countRequest(payload, LIMITS.trialOfEmail, mailbox(request.email))
   const trial = await createTrialOrder(payload, {
-    email: request.email,
-    name: request.name,
-    company: request.company,
+    ...pick(request, ['email', 'name', 'company', 'newsletter']),
     typefaces: typefaces.map(({ id }) => id),
     eula: eula.id,
-    newsletter: request.newsletter,
     offerDueAt: new Date(Date.now() + OFFER_AFTER_MS).toISOString(),
   })
   await insertGrantOnce(payload, {

@@ -1,6 +1,7 @@
 import type { TaxDecision } from '../../tax/tax-decision'
 import { formatMoney } from '../../money/format-money'
 import type { ExchangeRate } from '../../money/exchange-rate'
+import { pick } from '../../own-value'
 import { describeTax, sentenceWithoutTax } from '../../tax/describe-tax'
 import type {
   DocumentBuyer,
@@ -107,10 +108,7 @@ function documentTax({ tax, seller }: Pick<SoldOrder, 'tax' | 'seller'>): Docume
 /** `seller`: the code of its country. */
 export function taxInWords(frozen: NonNullable<SoldOrder['tax']>, seller: string): DocumentTax {
   return {
-    kind: frozen.kind,
-    rate: frozen.rate,
-    country: frozen.country,
-    amount: frozen.amount,
+    ...pick(frozen, ['kind', 'rate', 'country', 'amount']),
     label: describeTax(frozen),
     sentence: frozen.sentence || sentenceOf(frozen.kind, { seller, buyer: frozen.country }),
   }

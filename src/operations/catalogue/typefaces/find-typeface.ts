@@ -13,6 +13,7 @@ import { menuFaceName, previewFaceName } from '@/domain/catalogue/styles/font-fa
 import { orderStyles } from '@/domain/catalogue/styles/order-styles'
 import { uprightNearRegular } from '@/domain/catalogue/styles/choose-styles'
 import type { BundleView, Feature, StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
+import { pick } from '@/domain/own-value'
 import { type PriceTerms, termsFor } from '@/domain/pricing/shown-price'
 import { usesOf, type UseView } from '@/domain/site/uses/use'
 import type { FontFacts } from '@/fonts/font-facts'
@@ -216,11 +217,7 @@ export function plainStyleView(
 ): Omit<StyleView, 'axes' | 'instances' | 'features'> {
   const cuts = (catalogue.releaseOf.get(typeface.id)?.measure ?? null) as { cuts: string[] } | null
   return {
-    id: style.id,
-    name: style.name,
-    typ: style.typ,
-    weight: style.weight,
-    slope: style.slope,
+    ...pick(style, ['id', 'name', 'typ', 'weight', 'slope']),
     price: typeface.prerelease ? null : (style.price ?? null),
     previewFace: previewFaceName(typeface.name, style.name),
     menuFace: cuts?.cuts.includes(style.id) ? menuFaceName(typeface.name, style.name) : null,

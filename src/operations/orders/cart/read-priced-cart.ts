@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { CouponTerms, PricedCart } from '@/domain/cart/priced-cart'
+import { pick } from '@/domain/own-value'
 import type { Coupon, QuotedCoupon } from '@/domain/pricing/coupon'
 import type { QuotedAudience } from '@/domain/pricing/discounts/take-off'
 import { vatAnswerOf } from '@/domain/tax/vat-check'
@@ -32,10 +33,9 @@ export function toPricedCart(
   const { quote, quoteHash, country, lines, currencies, currencyNote, eulas } = pricing
   return {
     cart_key: key,
-    revision: cart.revision,
+    ...pick(cart, ['revision', 'state', 'licensee', 'note']),
     cart_url: `${origin}/cart/${key}`,
-    state: cart.state,
-    currency: quote.currency,
+    ...pick(quote, ['currency', 'discounts', 'discount', 'net', 'tax', 'total']),
     currencies,
     currency_note: currencyNote,
     held_note: pricing.heldNotes.join(' ') || null,
@@ -43,7 +43,6 @@ export function toPricedCart(
     postal_code: cart.postalCode,
     vat_id: cart.vatId,
     vat: vatAnswerOf(cart.vatCheck, quote.tax),
-    licensee: cart.licensee,
     coupon: quote.coupon && couponAnswer(quote.coupon, pricing.inputs.terms.coupon),
     audience: quote.audience && audienceAnswer(quote.audience),
     audiences: pricing.discounts.audiences.map(({ percentOff, ...audience }) => ({
@@ -51,7 +50,6 @@ export function toPricedCart(
       percent_off: percentOff,
     })),
     purchase_order: cart.purchaseOrder,
-    note: cart.note,
     order_questions: pricing.orderQuestions.map((question) => ({
       ...question,
       answer: quote.orderAnswers.find(({ key }) => key === question.key)?.tier ?? null,
@@ -59,11 +57,6 @@ export function toPricedCart(
     lines,
     extras: quote.extras.map(({ text, amount }) => ({ text, amount })),
     quote: pricing.quoted,
-    discounts: quote.discounts,
-    discount: quote.discount,
-    net: quote.net,
-    tax: quote.tax,
-    total: quote.total,
     quote_hash: quoteHash,
     eulas,
   }

@@ -8,6 +8,7 @@ import { termOf } from '@/domain/licensing/term'
 import { type Buyer, consentsOf } from '@/domain/order/consents'
 import { QuoteChanged } from '@/domain/order/order-error'
 import type { LicensedStyle, LicensedUse, OrderLine } from '@/domain/order/order-line'
+import { pick } from '@/domain/own-value'
 import type { QuotedExtra } from '@/domain/pricing/extras'
 import type { QuotedLine } from '@/domain/pricing/quote-cart'
 import type { FontFacts } from '@/fonts/font-facts'
@@ -114,11 +115,8 @@ async function freezeLines(payload: Payload, pricing: CartPricing): Promise<Orde
     const shown = pricing.lines[index] as PricedLine
     const held = freezeHeld(quoted, pricing)
     return {
-      id: shown.id,
-      typeface: shown.typeface,
-      bill: shown.bill,
+      ...pick(shown, ['id', 'typeface', 'bill', 'amount']),
       ...(shown.sales ? { sales: shown.sales } : {}),
-      amount: shown.amount,
       net: quoted.net,
       tax: quoted.tax,
       styles: noticesOnce(
@@ -159,12 +157,8 @@ function licensedStyle(style: StyleForLicence, { files, releases }: Stock): Lice
   const facts = style.facts as unknown as FontFacts
   const release = releases.find(({ masters }) => masters?.some(isMasterOf(style)))
   return {
-    id: style.id,
-    name: style.name,
+    ...pick(style, ['id', 'name', 'typ', 'weight', 'slope']),
     typeface: style.typefaceName,
-    typ: style.typ,
-    weight: style.weight,
-    slope: style.slope,
     axes: facts.axes, // The file's own: the buyer's style sheet declares what the file can do.
     files: licensedFiles(style, files),
     master: style.master ?? undefined,
@@ -216,11 +210,8 @@ function freezeHeld(
     ...(months ? { months } : {}),
     replaces: {
       kind: line.upgradeOf ? 'upgrade' : 'renewal',
-      number: one.number,
+      ...pick(one, ['number', 'licensee', 'licenseeName', 'endsAt']),
       credit,
-      licensee: one.licensee,
-      licenseeName: one.licenseeName,
-      endsAt: one.endsAt,
     },
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '@/domain/order/documents/document-contents'
 import type { OrderLine } from '@/domain/order/order-line'
 import { isDemoOrder } from '@/domain/order/order-state'
+import { pick } from '@/domain/own-value'
 import type { Invoice, Order } from '@/payload-types'
 import { insertDocumentOnce } from '../../records/invoices'
 import { readShop } from '../../records/shop'
@@ -47,13 +48,10 @@ export async function soldOrder(payload: Payload, order: Order): Promise<SoldOrd
   )
   const seller = order.seller ?? sellerOf(shop)
   return {
-    number: order.number,
+    ...pick(order, ['number', 'currency', 'net', 'total']),
     placedAt: new Date(order.placedAt),
     deliveredAt: order.deliveredAt ? new Date(order.deliveredAt) : null,
-    currency: order.currency,
-    net: order.net,
     tax: order.tax as unknown as (CartTax & { sentence?: string | null }) | null,
-    total: order.total,
     demo: isDemoOrder(order),
     isTransfer: order.provider === 'transfer',
     seller: { ...seller, address: documentAddress({ ...seller.address, state: null }) },

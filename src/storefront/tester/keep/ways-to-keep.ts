@@ -1,4 +1,5 @@
 import type { Sheet, SheetFormat } from '@/domain/catalogue/test-sheet'
+import { pick } from '@/domain/own-value'
 import { callShop } from '../../shell/requests/call-shop'
 import { copyText } from '../../ui/copy-link'
 import type { TesterStyle } from '../state/list-tester-styles'
@@ -54,13 +55,8 @@ function describeSheet(format: SheetFormat, sheet: SetSheet): Sheet {
     ...{ size, margin, dir, lang: area.lang },
     paragraphs: measureLines(area),
     width: sheet.tester.clientWidth,
-    leading: state.leading,
-    tracking: state.tracking,
-    align: state.align,
-    axes: state.axes,
-    features: state.features,
+    ...pick(state, ['leading', 'tracking', 'align', 'axes', 'features', 'palette']),
     isInverted: state.isInverted !== isPageInverted,
-    palette: state.palette,
   }
 }
 
