@@ -73,11 +73,7 @@ function inOrders(found: { where: Where; count: number }): Counted {
 }
 
 /** As the scheduler found it when it looked last. */
-async function holding(
-  payload: Payload,
-  kind: 'disk_full' | 'webhook_silent',
-  path: string,
-): Promise<Need | null> {
+async function holding(payload: Payload, kind: 'disk_full' | 'webhook_silent', path: string) {
   return (await findSince(payload, `staff_${kind}`)) === null ? null : { kind, count: 1, path }
 }
 

@@ -122,13 +122,7 @@ async function Erasure({ payload, email, words, dates: { dayOf } }: Props) {
   )
 }
 
-type Row = { href: string; text: string; more: (string | null | undefined)[] }
-
-function listsOf(
-  buyer: Buyer,
-  words: BuyerWords,
-  { dayOf }: Dates,
-): { title: string; rows: Row[] }[] {
+function listsOf(buyer: Buyer, words: BuyerWords, { dayOf }: Dates) {
   const href = (collection: string, id: string) => `/admin/collections/${collection}/${id}`
   const { orders, licences, trials, quotes, enquiries } = buyer
   return [

@@ -81,10 +81,7 @@ export function withPending(upload: UploadAnswer, pending: Overrides): UploadAns
   }
 }
 
-function chosenBy(
-  chosen: NonNullable<FileOverride['typeface']>,
-  { typeface }: UploadFamily,
-): UploadFamily['typeface'] {
+function chosenBy(chosen: NonNullable<FileOverride['typeface']>, { typeface }: UploadFamily) {
   const { name, slug, is_published } = typeface
   const category = typeface.kind === 'new' ? typeface.category : 'sans'
   const planned: ChosenTypeface =

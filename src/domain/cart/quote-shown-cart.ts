@@ -34,10 +34,7 @@ export function quoteShownCart(
   })
 }
 
-function termsOfHeld(
-  { lines }: Terms,
-  { upgradeOf, renews, withoutAudience }: CartLineRequest,
-): Pick<QuotableLine, 'audience' | 'credit'> {
+function termsOfHeld({ lines }: Terms, { upgradeOf, renews, withoutAudience }: CartLineRequest) {
   const number = upgradeOf ?? renews
   const held = lines.find((line) => number && (line.upgrade_of ?? line.renews) === number)?.held
   if (!number || !held) return {}

@@ -74,10 +74,7 @@ function holds(lines: readonly CartLineRequest[], style: string): boolean {
 }
 
 /** A bundle within a typeface joins what is there of it; one over several is a line of its own. */
-function joined(
-  parts: CartLineRequest[],
-  { scope, bundle }: Pick<Candidate, 'scope' | 'bundle'>,
-): CartLineRequest {
+function joined(parts: CartLineRequest[], { scope, bundle }: Pick<Candidate, 'scope' | 'bundle'>) {
   const own = new Set(scope.across ? bundle.styles : stylesOfFamily(scope).map(({ id }) => id))
   const held = parts.flatMap(({ styles }) => styles).filter((id) => own.has(id))
   return { styles: [...new Set([...held, ...bundle.styles])], licences: parts[0]?.licences ?? [] }

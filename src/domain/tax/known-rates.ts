@@ -39,9 +39,6 @@ export const KNOWN_RATES: KnownRate[] = [
   ...rowsOf(OUTSIDE_THE_EU, { kind: 'standard', registered: false }),
 ]
 
-function rowsOf(
-  rates: Record<string, string>,
-  row: Pick<KnownRate, 'kind' | 'registered'>,
-): KnownRate[] {
+function rowsOf(rates: Record<string, string>, row: Pick<KnownRate, 'kind' | 'registered'>) {
   return Object.entries(rates).map(([country, rate]) => ({ country, rate, ...row }))
 }

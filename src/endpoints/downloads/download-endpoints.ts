@@ -59,10 +59,7 @@ function answerDocument(req: PayloadRequest, document: Extract<OpenedDownload, {
   })
 }
 
-function headersFor(
-  { fileName }: { fileName: string },
-  contentType: string,
-): Record<string, string> {
+function headersFor({ fileName }: { fileName: string }, contentType: string) {
   const ascii = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_')
   return {
     'Content-Type': contentType,

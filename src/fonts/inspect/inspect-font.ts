@@ -63,24 +63,7 @@ function checkedLength(font: Uint8Array): number {
 
 type Part<Key extends keyof FontFacts> = Pick<FontFacts, Key>
 
-function readIdentity(
-  sfnt: Sfnt,
-): Part<
-  | 'family'
-  | 'style'
-  | 'weight'
-  | 'width'
-  | 'widthClass'
-  | 'slope'
-  | 'postScriptName'
-  | 'unitsPerEm'
-  | 'metrics'
-  | 'format'
-  | 'colourTables'
-  | 'isGradientAlone'
-  | 'palettes'
-  | 'paletteNames'
-> {
+function readIdentity(sfnt: Sfnt) {
   const names = readNames(sfnt)
   const os2 = requireTable(sfnt, 'OS/2')
   const head = requireTable(sfnt, 'head')
@@ -104,14 +87,12 @@ function readIdentity(
     unitsPerEm: head.u16(18),
     metrics,
     ...colourIn(sfnt),
-    format: hasTable(sfnt, 'glyf') ? 'TTF' : 'OTF',
+    format: hasTable(sfnt, 'glyf') ? ('TTF' as const) : ('OTF' as const),
   }
 }
 
 /** Said only where there is any. */
-function colourIn(
-  sfnt: Sfnt,
-): Part<'colourTables' | 'isGradientAlone' | 'palettes' | 'paletteNames'> {
+function colourIn(sfnt: Sfnt) {
   const tables = ['COLR', 'SVG ', 'sbix', 'CBDT', 'EBDT'].filter((tag) => hasTable(sfnt, tag))
   if (tables.length === 0) return {}
   const palettes = findTable(sfnt, 'CPAL')?.u16(4) ?? 0
@@ -162,10 +143,7 @@ function readVariation(sfnt: Sfnt): Part<'typ' | 'axes' | 'instances' | 'instanc
   return { typ: 'variable', axes, instances: readInstances(sfnt), instancePostScriptNames }
 }
 
-function readCoverage(
-  sfnt: Sfnt,
-  file: Uint8Array,
-): Part<'features' | 'scripts' | 'languages' | 'characterCount' | 'glyphCount' | 'codepoints'> {
+function readCoverage(sfnt: Sfnt, file: Uint8Array) {
   const characters = readCharacters(sfnt)
   const spoken = languagesOf(characters)
   return {
@@ -178,9 +156,7 @@ function readCoverage(
   }
 }
 
-function readPapers(
-  sfnt: Sfnt,
-): Part<'version' | 'designer' | 'copyright' | 'licence' | 'embedding' | 'embeddingLimits'> {
+function readPapers(sfnt: Sfnt) {
   const names = readNames(sfnt)
   const fsType = requireTable(sfnt, 'OS/2').u16(8)
   return {

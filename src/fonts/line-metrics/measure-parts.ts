@@ -69,10 +69,7 @@ function startBearingIn({ dir }: TextRun): (line: TypesetLine) => number {
 }
 
 /** Left and right on the page: in text from right to left the last part is the leftmost. */
-function bearings(
-  lines: TypesetLine[][],
-  { dir }: TextRun,
-): Pick<LineMetrics, 'leftBearings' | 'rightBearings'> {
+function bearings(lines: TypesetLine[][], { dir }: TextRun) {
   const [leftmost, rightmost] = dir === 'rtl' ? [-1, 0] : [0, -1]
   return {
     leftBearings: lines

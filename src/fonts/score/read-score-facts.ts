@@ -144,10 +144,7 @@ function weightsOf(cuts: ScoreCut[]): WeightSetting[] {
 }
 
 /** The lines of what breaks into lines, in the fonts it is set in. */
-function linesOf(
-  { fonts, regular, weights }: Read,
-  has: (tag: string) => boolean,
-): ScoreFacts['lines'] {
+function linesOf({ fonts, regular, weights }: Read, has: (tag: string) => boolean) {
   const figures = has('onum') ? ['onum'] : []
   const wordsOf = (text: string, run: Run, setting = (_: number) => regular) => {
     return text

@@ -48,10 +48,7 @@ function detailsOf({ name, company, vatid, address }: Order): Omit<OwnDetails, '
   return { name: name ?? '', company: company ?? '', ...placeToType({ address, vatId: vatid }) }
 }
 
-async function readNames(
-  payload: Payload,
-  emails: string[],
-): Promise<Pick<OwnDetails, 'name' | 'company'>> {
+async function readNames(payload: Payload, emails: string[]) {
   const licences = await findLicencesOfContact(payload, emails)
   const [{ licensee } = {}] = licences.toSorted((a, b) => b.issuedAt.localeCompare(a.issuedAt))
   if (licensee?.kind === 'client') return { name: licensee.name, company: licensee.company ?? '' }

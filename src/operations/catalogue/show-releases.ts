@@ -21,10 +21,7 @@ type ReleasedFamily = Pick<TypefaceRow, 'id' | 'name'> & {
 }
 
 /** The releases of a typeface and of its children, newest first, with what visitors may see of their letters. */
-async function showReleases<Family extends ReleasedFamily>(
-  payload: Payload,
-  families: Family[],
-): Promise<{ family: Family; release: DrawnRelease }[]> {
+async function showReleases<Family extends ReleasedFamily>(payload: Payload, families: Family[]) {
   const ids = families.map(({ id }) => id)
   const [history, drawings] = await Promise.all([
     findReleaseHistory(payload, ids),
@@ -53,18 +50,12 @@ function dayOf({ releasedOn }: DrawnRelease): string {
 }
 
 /** A preview is cut down: what it lacks is counted and not shown. */
-function lettersShown(
-  { letters }: ReleaseEntry,
-  { characters }: ReleasedFamily,
-): ReleaseEntry['letters'] {
+function lettersShown({ letters }: ReleaseEntry, { characters }: ReleasedFamily) {
   return letters && { ...letters, shown: charactersShown(letters.shown, characters) }
 }
 
 /** Outlines that previews held when they were drawn may not be shown for ever. */
-function glyphsShown(
-  drawn: RedrawnGlyphs | undefined,
-  { characters }: ReleasedFamily,
-): RedrawnGlyphs | null {
+function glyphsShown(drawn: RedrawnGlyphs | undefined, { characters }: ReleasedFamily) {
   if (!drawn) return null
   const letters = drawn.glyphs.map(({ code }) => String.fromCodePoint(code))
   const shown = new Set(charactersShown(letters, characters))

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { DEFAULT_FEATURES } from '@/domain/catalogue/features'
-import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import type { ScoreFacts } from '@/domain/catalogue/score/score-facts'
 import { chooseNameStyles } from '@/domain/catalogue/styles/choose-styles'
 import { plainVersion } from '@/domain/catalogue/releases/font-version'
@@ -161,10 +160,7 @@ async function makeMenuPreview(
   await dropFontFiles(payload, { style: style.id, except: [filekey], menuPreviews: true })
 }
 
-async function computeNameMetrics(
-  typeface: Typeface,
-  cuts: MasteredStyle[],
-): Promise<LineMetrics & { cuts: string[] }> {
+async function computeNameMetrics(typeface: Typeface, cuts: MasteredStyle[]) {
   const run = {
     text: nameInItself(typeface),
     lang: typeface.lang ?? 'en',

@@ -5,7 +5,7 @@ import {
   layoutsLost,
   type TrialHolds,
 } from '@/domain/trial/trial-holds'
-import type { TrialPageView, TrialRow } from '@/domain/trial/trial-page'
+import type { TrialPageView } from '@/domain/trial/trial-page'
 import type { FontFacts } from '@/fonts/font-facts'
 import { toCodepoints } from '@/fonts/recipes/character-sets'
 import { trialCharacters } from '@/fonts/recipes/trial-characters'
@@ -40,11 +40,7 @@ export async function trialPageOf(payload: Payload, catalogue: Catalogue): Promi
   }
 }
 
-async function trialRow(
-  payload: Payload,
-  catalogue: Catalogue,
-  typeface: Typeface,
-): Promise<TrialRow[]> {
+async function trialRow(payload: Payload, catalogue: Catalogue, typeface: Typeface) {
   const family = [typeface, ...childrenOf(catalogue, typeface.id)]
   const styles = trialStylesOf(catalogue, family)
   const [first] = styles

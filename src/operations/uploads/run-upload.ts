@@ -59,10 +59,7 @@ export async function carryOutUpload(payload: Payload, id: string, request: Carr
   return readUpload(payload, id)
 }
 
-function refusalOf(
-  planned: UploadAnswer,
-  { planHash, confirmed = [] }: CarryOutRequest,
-): Error | null {
+function refusalOf(planned: UploadAnswer, { planHash, confirmed = [] }: CarryOutRequest) {
   if (planHash && planHash !== planned.plan_hash) return new PlanChanged()
   if (!planned.can_carry_out) {
     const warnings = planned.families.flatMap((family) => family.warnings)

@@ -65,9 +65,7 @@ function declineOf(error: Stripe.PaymentIntent['last_payment_error']): string | 
 }
 
 /** A bank's question that went unanswered makes no charge: then the means of payment names the attempt. */
-function attemptOf({
-  last_payment_error: error,
-}: Stripe.PaymentIntent): Pick<Intent, 'declinedAttempt'> {
+function attemptOf({ last_payment_error: error }: Stripe.PaymentIntent) {
   const attempt = error?.charge ?? error?.payment_method?.id
   return attempt ? { declinedAttempt: attempt } : {}
 }

@@ -69,10 +69,7 @@ function families<Row extends Listed>(rows: readonly Row[]): Row[] {
   return rows.filter((row) => !row.parent || !slugs.has(row.parent.slug))
 }
 
-function entryOf(
-  row: ExploreTypeface,
-  children: ExploreTypeface[],
-): Omit<ExploreEntry, 'ownFace' | 'startBearing'> {
+function entryOf(row: ExploreTypeface, children: ExploreTypeface[]) {
   const facts = [...new Set([row, ...children].flatMap((family) => family.facts))]
   const names = [row, ...children].flatMap((family) => [family.name, family.inItself.text])
   const words = [...names, ...row.designers, row.foundry ?? ''].join(' ')

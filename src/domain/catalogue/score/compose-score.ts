@@ -141,12 +141,7 @@ function wordOf(staff: readonly StaffScene[], kind: SceneKind): string {
   return staff.find((scene) => scene.kind === kind && scene.do === 'pin')?.word ?? ''
 }
 
-type TwoSizes = { smallest: MeasuredWord; largest: MeasuredWord }
-
-function opticalWords(
-  { opticalSizes }: ScoreFacts,
-  name: string,
-): { desk: TwoSizes; phone: TwoSizes } {
+function opticalWords({ opticalSizes }: ScoreFacts, name: string) {
   const words = opticalSizes?.words ?? []
   const { desk, phone } = belts(
     words.map(({ smallest }) => smallest),

@@ -66,11 +66,7 @@ function replaced<Override>(
     : [...overrides, ...latest]
 }
 
-function withPosition(
-  position: Record<string, number>,
-  tag: string,
-  at: number | undefined,
-): Record<string, number> {
+function withPosition(position: Record<string, number>, tag: string, at: number | undefined) {
   const { [tag]: _before, ...others } = position
   return at === undefined ? others : { ...position, [tag]: at }
 }

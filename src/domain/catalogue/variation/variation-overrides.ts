@@ -49,10 +49,7 @@ function variationName(value: unknown): string | null {
 
 type Raw = Record<string, unknown>
 
-function parseEach<Override>(
-  value: unknown,
-  parse: (raw: Raw) => Override | null,
-): Override[] | null {
+function parseEach<Override>(value: unknown, parse: (raw: Raw) => Override | null) {
   if (value === undefined) return []
   if (!Array.isArray(value)) return null
   const overrides = value.map((raw) => (isRecord(raw) ? parse(raw) : null))

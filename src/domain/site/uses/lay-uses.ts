@@ -47,11 +47,7 @@ export function layUses<Use extends Pictured>(uses: readonly Use[]): UseRow<Use>
   return leastOf(beginnings.at(-1) ?? []).rows
 }
 
-function addRow<Use>(
-  beginnings: Laid<Use>[],
-  { cost, ...row }: Costed<Use>,
-  pattern: string,
-): Laid<Use> {
+function addRow<Use>(beginnings: Laid<Use>[], { cost, ...row }: Costed<Use>, pattern: string) {
   const costs = beginnings.map((before) => ({
     ...before,
     cost: before.cost + cost + (before.pattern === pattern ? AGAIN : 0),

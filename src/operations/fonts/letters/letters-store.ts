@@ -23,10 +23,7 @@ export function readOrMake(
   return shareWork(path + line, () => readOrMakeAt(path, make))
 }
 
-async function readOrMakeAt(
-  path: string,
-  make: (path: string) => Promise<unknown>,
-): Promise<Buffer> {
+async function readOrMakeAt(path: string, make: (path: string) => Promise<unknown>) {
   const known = await readFile(path).catch(() => null)
   if (known) return known
   await mkdir(folder(), { recursive: true })

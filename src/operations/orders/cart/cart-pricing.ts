@@ -86,10 +86,7 @@ function withCouponOf({ coupon }: CartDiscounts, quote: CartQuote): CartQuote {
 }
 
 /** What each further term of a line costs, where it is rented. */
-function rentalOf(
-  quoted: QuotedLine | undefined,
-  types: SoldLicenceType[],
-): Pick<PricedLine, 'rental'> {
+function rentalOf(quoted: QuotedLine | undefined, types: SoldLicenceType[]) {
   const type = types.find(({ key }) => key === quoted?.licences[0]?.type)
   // A licence that was sold once is renewed as it was, whatever became of its type.
   if (!quoted || !type?.isRented || !type.months || quoted.line.renews) return {}

@@ -122,11 +122,7 @@ function errorsOfPlace({ address }: Checkout, { country, postalCode }: StoredCar
   return { 'address.postal_code': 'The tax was worked out for another postcode. Write it again.' }
 }
 
-async function quoteChanged(
-  payload: Payload,
-  cart: StoredCart,
-  reference: CartReference,
-): Promise<QuoteChanged> {
+async function quoteChanged(payload: Payload, cart: StoredCart, reference: CartReference) {
   const current: PricedCart = await readPricedCart(payload, cart, reference)
   const changed = new QuoteChanged(current.held_note ?? undefined)
   return Object.assign(changed, { beside: { cart: current } })

@@ -64,11 +64,7 @@ export async function assertCouponLeft(
   if (found?.kind === 'closed') throw await usedUp(payload, found.problem, place)
 }
 
-async function usedUp(
-  payload: Payload,
-  problem: string | null,
-  { cart, reference }: Place,
-): Promise<CouponIsUsedUp> {
+async function usedUp(payload: Payload, problem: string | null, { cart, reference }: Place) {
   const wayOn =
     cart.quote === null ? 'Take it out of your cart to go on.' : 'Ask for the quote anew.'
   const error = new CouponIsUsedUp(`${problem} ${wayOn}`)

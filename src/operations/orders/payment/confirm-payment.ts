@@ -56,10 +56,7 @@ export async function confirmPayment(payload: Payload, request: Request): Promis
   }
 }
 
-function linkFor(
-  order: Order,
-  { sid, origin }: Request,
-): Pick<Confirmation, 'order_url' | 'order_key'> {
+function linkFor(order: Order, { sid, origin }: Request) {
   if (sid === null || order.sidhash !== hashOf(sid)) return {}
   const key = orderKey(order)
   return { order_key: key, order_url: `${origin}/order/${key}` }

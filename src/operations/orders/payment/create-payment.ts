@@ -92,10 +92,7 @@ async function createIntent(payload: Payload, order: Order): Promise<Intent> {
 }
 
 /** What is rented is charged again: the card is kept, of a customer whose card was kept before with the one of then. */
-async function cardSaving(
-  payload: Payload,
-  order: Order,
-): Promise<Pick<IntentRequest, 'savesCardOf'>> {
+async function cardSaving(payload: Payload, order: Order) {
   if (!order.lines.some(isRented)) return {}
   const before = await findOrderBefore(payload, order)
   const card = before && (await findSavedCard(payload, before))

@@ -7,7 +7,7 @@ import { valueOfLines } from '@/domain/order/refund/plan-refund'
 import { isGivenBack } from '@/domain/order/refund/refund-ledger'
 import type { Audience } from '@/domain/pricing/discounts/audience'
 import { isRented } from '@/domain/order/order-line'
-import { type HeldLicence, type LinePayment, paidFor } from '@/domain/pricing/upgrade/held-licence'
+import { type HeldLicence, paidFor } from '@/domain/pricing/upgrade/held-licence'
 import type { Licence, Order, Refund } from '@/payload-types'
 import { idOf } from '../../id-of'
 import { findOrder } from '../../records/orders'
@@ -117,10 +117,7 @@ export async function readPaid(
   return { net: paidFor(payment, paidBefore), currency: order.currency }
 }
 
-function paymentOf(
-  order: Order,
-  { refunds, linekey }: { refunds: Refund[]; linekey: string },
-): LinePayment {
+function paymentOf(order: Order, { refunds, linekey }: { refunds: Refund[]; linekey: string }) {
   const values = valueOfLines(soldOrder(order, { received: order.total, credit: 0 }))
   const place = values.findIndex(({ id }) => `${order.id}:${id}` === linekey)
   const value = values[place]

@@ -112,10 +112,7 @@ const readSales = (payload: Payload) =>
   })
 
 /** What was made since the first of the sales began, a day of any time zone more. */
-async function findMade(
-  payload: Payload,
-  { first, country }: { first: string; country: string },
-): Promise<PriceHistory['made']> {
+async function findMade(payload: Payload, { first, country }: { first: string; country: string }) {
   const where: Where = { createdAt: atLeast(first) }
   const rows = await Promise.all(
     KINDS.map((kind) => findAll(payload, kind, { where, select: only('createdAt') })),
@@ -139,9 +136,7 @@ function atLeast(day: string) {
   return { greater_than_equal: `${plusDays(day, -1)}T00:00:00.000Z` }
 }
 
-function historyOf(
-  rows: (HistoryRow & { item: string })[],
-): Pick<PriceHistory, 'prices' | 'terms'> {
+function historyOf(rows: (HistoryRow & { item: string })[]) {
   return {
     prices: KINDS.flatMap((kind) =>
       rows

@@ -101,10 +101,7 @@ export async function readPageContents(payload: Payload): Promise<PageContents> 
 }
 
 /** What `/eula/desktop` shows: the text that its licence type has today. */
-function todaysTexts(
-  { licenceTypes }: ShopPrices,
-  eulas: Awaited<ReturnType<typeof findEulas>>,
-): PageContents['eulas'] {
+function todaysTexts({ licenceTypes }: ShopPrices, eulas: Awaited<ReturnType<typeof findEulas>>) {
   return licenceTypes.map(({ key, eula }) => ({
     id: key,
     body: eulas.find(({ id }) => id === eula.id) ?? null,

@@ -55,11 +55,7 @@ export function OwnWord({ word, styles, proportion, children }: Props) {
   )
 }
 
-async function choose(
-  word: string | null,
-  box: HTMLElement | null,
-  styles: Props['styles'],
-): Promise<Chosen | null> {
+async function choose(word: string | null, box: HTMLElement | null, styles: Props['styles']) {
   if (!word || !box) return null
   try {
     const { chooseFaceFor, SetWord: Word } = await loadCode(() => import('./set-word'))

@@ -109,11 +109,7 @@ function withLicence(picked: Picked, { types, bySize }: Pick<PickedOf, 'types' |
   return sole ? withTier(picked, sole.type, sole.tier) : picked
 }
 
-async function readLine(
-  line: string,
-  choice: ShopChoice,
-  bySize: LicenceBySize | null,
-): Promise<PickedInLine | null> {
+async function readLine(line: string, choice: ShopChoice, bySize: LicenceBySize | null) {
   const { pickedInLine } = await loadCode(() => import('./picked-in-line'))
   return pickedInLine(line, choice, bySize)
 }
