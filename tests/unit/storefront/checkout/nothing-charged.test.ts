@@ -12,6 +12,8 @@ const KNOWN: Record<string, string> = {
     'the shop has no keys',
   'src/delivery/mails/render-mail.ts: Demo shop: this was play money, and nothing was charged.':
     'the order was placed with demo payments, and money was paid',
+  'src/delivery/mails/buyer-mails.json: Nothing more is charged. The rental is yours until {end}, and ends then: take its fonts off your devices and websites by that day.':
+    'its licence has no time at which it is charged, and nothing renews it',
   'src/delivery/mails/buyer-mails.json: Nothing was charged, and your cart is kept.':
     'the provider says so of the intent when the mail is sent',
   'src/domain/order/documents/compose-invoice.ts: Paid with play money in a demo shop: nothing was charged, and nothing is owed.':
