@@ -1,6 +1,7 @@
 import { ownValue } from '../own-value'
 import { digitsOfCurrency } from './currencies'
 import { isDecimal, isZero, multiplyDivided, plainDecimal } from './decimal'
+import CURRENCIES from './national-currencies.json' with { type: 'json' }
 
 /** What staff entered: on the day `of`, `foreign` of a currency were worth `own` of that of the seller's country. Decimal strings. */
 export type ExchangeRate = { currency: string; foreign: string; own: string; of: string }
@@ -71,19 +72,12 @@ function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60_000)
 }
 
-/** The currency of a country's tax office; of others nobody asks it here. Source: the euro area of 2026, and ISO 4217. */
-const EURO = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'
-
-const OTHERS: Readonly<Record<string, string>> = {
-  ...{ CZ: 'CZK', DK: 'DKK', HU: 'HUF', PL: 'PLN', RO: 'RON', SE: 'SEK' },
-  ...{ CH: 'CHF', GB: 'GBP', IS: 'ISK', LI: 'CHF', NO: 'NOK' },
-  ...{ AU: 'AUD', BR: 'BRL', CA: 'CAD', IL: 'ILS', IN: 'INR', JP: 'JPY', KR: 'KRW', MX: 'MXN' },
-  ...{ NZ: 'NZD', RS: 'RSD', SG: 'SGD', TR: 'TRY', TW: 'TWD', UA: 'UAH', US: 'USD', ZA: 'ZAR' },
-}
-
-/** In which currency a seller's VAT is owed; null: not known. */
+/**
+ * In which currency a seller's VAT is owed, by country of its tax office; null: not known, for of others nobody asks it here. Source:
+ * the euro area of 2026, and ISO 4217.
+ */
 export function nationalCurrency(country: string): string | null {
-  return EURO.split(' ').includes(country) ? 'EUR' : (ownValue(OTHERS, country) ?? null)
+  return ownValue(CURRENCIES, country) ?? null
 }
 
 type Reading = {

@@ -1,5 +1,3 @@
-import { ownValue } from '../../own-value'
-
 /** The names that HTML 4 gave to the characters from U+00A0 to U+00FF, in their order. */
 const LATIN_1 = (
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para ' +
@@ -9,19 +7,16 @@ const LATIN_1 = (
   'iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
 ).split(' ')
 
-const OTHERS: Record<string, string> = {
-  ...{ '"': 'quot', '&': 'amp', '<': 'lt', '>': 'gt' },
-  ...{ Œ: 'OElig', œ: 'oelig', Š: 'Scaron', š: 'scaron', Ÿ: 'Yuml', ƒ: 'fnof' },
-  ...{ '–': 'ndash', '—': 'mdash', '‘': 'lsquo', '’': 'rsquo', '‚': 'sbquo' },
-  ...{ '“': 'ldquo', '”': 'rdquo', '„': 'bdquo', '†': 'dagger', '‡': 'Dagger' },
-  ...{ '•': 'bull', '…': 'hellip', '‰': 'permil', '′': 'prime', '″': 'Prime' },
-  ...{ '‹': 'lsaquo', '›': 'rsaquo', '€': 'euro', '™': 'trade' },
-  ...{ '←': 'larr', '↑': 'uarr', '→': 'rarr', '↓': 'darr', '↔': 'harr', '−': 'minus' },
-  ...{ '∞': 'infin', '≈': 'asymp', '≠': 'ne', '≤': 'le', '≥': 'ge', '◊': 'loz' },
-}
+const OTHERS = '"&<>ŒœŠšŸƒ–—‘’‚“”„†‡•…‰′″‹›€™←↑→↓↔−∞≈≠≤≥◊'
+
+/** In their order, too. */
+const NAMES_OF_OTHERS = (
+  'quot amp lt gt OElig oelig Scaron scaron Yuml fnof ndash mdash lsquo rsquo sbquo ldquo rdquo bdquo dagger Dagger bull ' +
+  'hellip permil prime Prime lsaquo rsaquo euro trade larr uarr rarr darr harr minus infin asymp ne le ge loz'
+).split(' ')
 
 /** How HTML writes a character: by name where it has one, else by its number. */
 export function htmlEntityOf(code: number): string {
-  const name = LATIN_1[code - 0xa0] ?? ownValue(OTHERS, String.fromCodePoint(code))
+  const name = LATIN_1[code - 0xa0] ?? NAMES_OF_OTHERS[OTHERS.indexOf(String.fromCodePoint(code))]
   return name ? `&${name};` : `&#x${code.toString(16).toUpperCase()};`
 }
