@@ -47,8 +47,17 @@ export function intentOfStored(intent: StoredIntent, amountRefunded = 0): Intent
 
   const customer = intent.savesCardOf && (intent.savesCardOf.customer ?? id)
   return {
-    ...{ id, clientSecret, amount, amountReceived, amountRefunded },
-    ...{ currency, orderId, revision, status, declineMessage, charge: null },
+    id,
+    clientSecret,
+    amount,
+    amountReceived,
+    amountRefunded,
+    currency,
+    orderId,
+    revision,
+    status,
+    declineMessage,
+    charge: null,
     ...(customer && status === 'succeeded' && { savedCard: { customer, method: 'demo' } }),
   }
 }

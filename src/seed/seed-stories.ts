@@ -53,7 +53,9 @@ async function blockOf(payload: Payload, block: SeedBlock): Promise<StoryBlock> 
     case 'specimen': {
       const { text, size, typeface, style } = block
       return {
-        ...{ blockType: 'specimen', text, size },
+        blockType: 'specimen',
+        text,
+        size,
         typeface: await requireTypeface(payload, typeface),
         style: await findStyle(payload, typeface, style),
       }

@@ -16,7 +16,10 @@ export async function seedUses(payload: Payload, uses = DEMO_USES): Promise<void
   for (const [index, { picture, alt, typeface, styles, ...said }] of uses.entries()) {
     if (await hasRow(payload, 'uses', { title: { equals: said.title } })) continue
     const data = {
-      ...{ ...said, ...MADE, position: index + 1, _status: 'published' as const },
+      ...said,
+      ...MADE,
+      position: index + 1,
+      _status: 'published' as const,
       picture: await requirePicture(payload, { picture, alt }),
       seen: [{ typeface: await requireTypeface(payload, typeface), styles }],
     }

@@ -33,7 +33,11 @@ export function watchRequest(
     if (!logs || (status < 400 && QUIET.test(url))) return
     const line = {
       time: new Date().toISOString(),
-      ...{ id, method, route: routePattern(url), status, ms: Math.round(ms) },
+      id,
+      method,
+      route: routePattern(url),
+      status,
+      ms: Math.round(ms),
       ...(writableFinished ? {} : { broken: true }),
       ...(digest ? { reference: digest } : {}),
     }

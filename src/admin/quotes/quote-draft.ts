@@ -27,9 +27,21 @@ export type QuoteDraft = {
 }
 
 const NO_DRAFT: QuoteDraft = {
-  ...{ cart: '', email: '', name: '', company: '', vat_id: '', licensee: '' },
-  ...{ street: '', postal_code: '', city: '', country: '' },
-  ...{ lines: [], extras: [], note: '', valid_until: '', send: true },
+  cart: '',
+  email: '',
+  name: '',
+  company: '',
+  vat_id: '',
+  licensee: '',
+  street: '',
+  postal_code: '',
+  city: '',
+  country: '',
+  lines: [],
+  extras: [],
+  note: '',
+  valid_until: '',
+  send: true,
 }
 
 /** For whoever asked, as the way from their question names them. */

@@ -207,7 +207,12 @@ function useFactor() {
     await refreshPermissions()
   }
   return {
-    ...{ state, begun, codes, isBusy, failure, confirmation },
+    state,
+    begun,
+    codes,
+    isBusy,
+    failure,
+    confirmation,
     begin: () => void begin(),
     confirm: (code: string) => void confirm(code),
     end: (proof: Proof) => void end(proof),

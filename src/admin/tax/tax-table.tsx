@@ -60,8 +60,14 @@ export const TaxTable: ArrayFieldClientComponent = ({ field, path, schemaPath, r
       <table>
         <TableHead
           titles={[
-            ...[words.country, words.kind, words.rate, words.from, words.until],
-            ...[words.registered, words.businesses, words.state],
+            words.country,
+            words.kind,
+            words.rate,
+            words.from,
+            words.until,
+            words.registered,
+            words.businesses,
+            words.state,
           ]}
         >
           <td />

@@ -81,8 +81,11 @@ export const keepSettings: GlobalAfterChangeHook = async ({ doc, global, previou
 
 export const keepSignIn: CollectionAfterLoginHook = async ({ collection, req, token, user }) => {
   await keepAudit(req, {
-    ...{ deed: 'signed_in', place: collection.slug, row: String(user.id) },
-    ...{ title: String(user.email), visit: visitOf(token) },
+    deed: 'signed_in',
+    place: collection.slug,
+    row: String(user.id),
+    title: String(user.email),
+    visit: visitOf(token),
   })
 }
 

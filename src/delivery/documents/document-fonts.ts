@@ -133,8 +133,11 @@ const BOLD_FALLBACK = resolve('src/seed/masters/alegreya/Alegreya-Bold.ttf')
 /** Every document is set in the interface's face, its number and total in the typeface it is about. */
 export function documentFaces(heading: string | null): DocumentFaces {
   return {
-    ...{ text: TEXT, bold: BOLD, heading: heading ?? BOLD },
-    ...{ fallbacks: [FALLBACK], boldFallbacks: [BOLD_FALLBACK] },
+    text: TEXT,
+    bold: BOLD,
+    heading: heading ?? BOLD,
+    fallbacks: [FALLBACK],
+    boldFallbacks: [BOLD_FALLBACK],
   }
 }
 

@@ -38,7 +38,9 @@ function textsOf({ label, lines, left, width, isParty }: PlacedBlock): PlacedTex
   return [
     { text: label, left, width, soft: true },
     ...lines.map((line, index) => ({
-      ...{ text: plainLine(line), left, width },
+      text: plainLine(line),
+      left,
+      width,
       role: isParty && index === 0 ? ('bold' as const) : ('text' as const),
     })),
   ]
@@ -70,8 +72,10 @@ export type AmountRow = {
 export function writeAmountRow(page: PdfPage, row: AmountRow): void {
   const label: PlacedText = { text: plainLine(row.label), width: page.column - GAP, role: 'bold' }
   const texts = row.lines.map(({ text, soft }) => ({
-    ...{ text: plainLine(text), soft },
-    ...{ left: page.column, width: widthOfUse(page) },
+    text: plainLine(text),
+    soft,
+    left: page.column,
+    width: widthOfUse(page),
   }))
   const height = Math.max(page.heightOf(label), heightOfAll(page, texts))
 

@@ -26,8 +26,11 @@ export function openDocument({ title, author, date, archive }: DocumentOptions):
     ...(archive ? ARCHIVAL : {}),
     info: {
       Title: title,
-      ...{ Author: author, Creator: author, Producer: author },
-      ...{ CreationDate: date, ModDate: date },
+      Author: author,
+      Creator: author,
+      Producer: author,
+      CreationDate: date,
+      ModDate: date,
     },
   })
   const parts: Buffer[] = []

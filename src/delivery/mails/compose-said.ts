@@ -28,7 +28,10 @@ export function composeSaid(
 ): ComposedMail {
   const say = (sentence: string) => fillIn(sentence, { shop: shop.name, ...values })
   return renderMail({
-    ...{ to, shop, heading, isPaid },
+    to,
+    shop,
+    heading,
+    isPaid,
     subject: say(subject),
     title: title && say(title),
     blocks: blocks.flatMap((block): MailBlock[] => {

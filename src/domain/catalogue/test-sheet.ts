@@ -65,7 +65,12 @@ export function parseSheet(body: UnknownRecord): Sheet | null {
 
   const { lang, isInverted } = body
   return {
-    ...{ format, dir, align, paragraphs, axes, features },
+    format,
+    dir,
+    align,
+    paragraphs,
+    axes,
+    features,
     ...numbers,
     lang: typeof lang === 'string' && LANGUAGE.test(lang) ? lang : 'en',
     isInverted: isInverted === true,

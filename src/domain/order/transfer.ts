@@ -29,8 +29,14 @@ export function transferAccount(
 ): TransferAccount | null {
   if (!bank) return null
   return {
-    ...{ holder: bank.holder, bank: bank.name, bic: bank.bic, iban: inGroups(bank.iban) },
-    ...{ amount: total, currency, reference: number, due_at: dueAt },
+    holder: bank.holder,
+    bank: bank.name,
+    bic: bank.bic,
+    iban: inGroups(bank.iban),
+    amount: total,
+    currency,
+    reference: number,
+    due_at: dueAt,
   }
 }
 

@@ -44,8 +44,12 @@ export function addToRoyalties({ shares, sums }: Royalties, movement: Movement):
       for (const { designer, percent } of sharesOn(shares, typeface, sale.day)) {
         const key = JSON.stringify([designer.key, sale.currency, typeface.key, percent])
         const sum = sums.get(key) ?? {
-          ...{ designer, percent, currency: sale.currency, typeface: typeface.name },
-          ...{ sold: 0, refunded: 0 },
+          designer,
+          percent,
+          currency: sale.currency,
+          typeface: typeface.name,
+          sold: 0,
+          refunded: 0,
         }
         sums.set(key, sum)
         if (kind === 'sold') sum.sold += net
@@ -91,15 +95,23 @@ function compareTexts(a: string, b: string): number {
 }
 
 const COLUMNS = [
-  ...['designer', 'currency', 'typeface', 'percent'],
-  ...['sold_net', 'refunded_net', 'net', 'royalty'],
+  'designer',
+  'currency',
+  'typeface',
+  'percent',
+  'sold_net',
+  'refunded_net',
+  'net',
+  'royalty',
 ]
 
 /** A row a designer, currency, typeface and rate. */
 export function royaltiesCsv(statements: readonly RoyaltyStatement[], form: CsvForm): string {
   const rows = statements.flatMap(({ designer, currency, rows: own }) =>
     own.map(({ typeface, percent, sold, refunded, net, royalty }) => [
-      ...[designer.name, currency, typeface],
+      designer.name,
+      currency,
+      typeface,
       { number: plainDecimal(percent) },
       ...[sold, refunded, net, royalty].map((minor) => ({ number: plainAmount(minor, currency) })),
     ]),

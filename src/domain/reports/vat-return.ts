@@ -76,7 +76,9 @@ export function vatReturn({ documents, period, rates, country, today }: Books): 
     }
   }
   return {
-    ...{ currency, withoutRate, notOver },
+    currency,
+    withoutRate,
+    notOver,
     oss: inOrder(oss),
     corrections: inOrder(corrections).filter(({ tax }) => tax !== 0),
     businesses: inOrder(businesses).filter(({ net }) => net !== 0),
@@ -174,11 +176,19 @@ function vatLetters(country: string): string {
 export function ossCsv({ oss, corrections }: VatReturn, form: CsvForm): string {
   const amount = (minor: number) => ({ number: plainAmount(minor, 'EUR') })
   const rows = oss.map(({ country, kind, rate, net, tax }) => [
-    ...['', vatLetters(country), kind],
-    ...[{ number: rate }, amount(net), amount(tax)],
+    '',
+    vatLetters(country),
+    kind,
+    { number: rate },
+    amount(net),
+    amount(tax),
   ])
   const corrected = corrections.map(({ quarter, country, tax }) => [
-    ...[quarter, vatLetters(country), '', '', ''],
+    quarter,
+    vatLetters(country),
+    '',
+    '',
+    '',
     amount(tax),
   ])
   const head = ['corrects', 'country', 'kind', 'rate', 'net_eur', 'tax_eur']
@@ -203,8 +213,11 @@ export function ossCsvOfGermany({ oss }: VatReturn): string {
 /** `S`: services, which is what licences are (Article 262(1)(c)). */
 export function euSalesCsv({ businesses, currency }: VatReturn, form: CsvForm): string {
   const rows = businesses.map(({ vatId, country, net }) => [
-    ...[vatLetters(country), vatId.replace(/^[A-Z]{2}/, '')],
-    ...[{ number: plainAmount(net, currency) }, currency, 'S'],
+    vatLetters(country),
+    vatId.replace(/^[A-Z]{2}/, ''),
+    { number: plainAmount(net, currency) },
+    currency,
+    'S',
   ])
   return csvTable([['country', 'vat_number', 'net', 'currency', 'kind'], ...rows], form)
 }

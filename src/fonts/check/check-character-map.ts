@@ -21,10 +21,16 @@ export function checkCharacterMap(sfnt: Sfnt): void {
 
 /** What browsers read, by platform, encoding and format. */
 const CHECKS: Record<string, (map: ByteReader, glyphs: number) => void> = {
-  ...{ '0/0/4': checkSegments, '0/1/4': checkSegments, '0/3/4': checkSegments },
-  ...{ '3/0/4': checkSegments, '3/1/4': checkSegments },
-  ...{ '0/3/12': checkGroups, '0/4/12': checkGroups, '3/10/12': checkGroups },
-  ...{ '3/10/13': checkSharedGlyphs, '0/5/14': checkVariants },
+  '0/0/4': checkSegments,
+  '0/1/4': checkSegments,
+  '0/3/4': checkSegments,
+  '3/0/4': checkSegments,
+  '3/1/4': checkSegments,
+  '0/3/12': checkGroups,
+  '0/4/12': checkGroups,
+  '3/10/12': checkGroups,
+  '3/10/13': checkSharedGlyphs,
+  '0/5/14': checkVariants,
   '1/0/0': (map) => demand(map.length >= 262),
 }
 

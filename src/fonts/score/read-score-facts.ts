@@ -77,7 +77,10 @@ export async function readScoreFacts(job: ScoreJob, readFont: ReadFont): Promise
     pair: pairOf(read),
     moved: movedOf(read, letter?.letter ?? ''),
     alternates: findAlternates(fonts, {
-      ...{ setting: regular, run, features: job.features, words: SCORE_WORDS },
+      setting: regular,
+      run,
+      features: job.features,
+      words: SCORE_WORDS,
       hasCapitalsOnly: form.hasCapitalsOnly,
     }),
     figures: figuresOf(read, has),
@@ -283,7 +286,10 @@ function opticalSizesOf(read: Read): OpticalSizes | null {
     measureWords(read, setting, words),
   )
   return {
-    ...{ smallest: at(axis.min), largest: at(axis.max), min: axis.min, max: axis.max },
+    smallest: at(axis.min),
+    largest: at(axis.max),
+    min: axis.min,
+    max: axis.max,
     words: (small ?? []).flatMap((smallest, index) => {
       const largest = large?.[index]
       return largest ? [{ smallest, largest }] : []

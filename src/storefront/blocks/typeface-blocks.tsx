@@ -163,7 +163,12 @@ export function TesterBlock({
         {...{ name, slug, test }}
         settingName={`tested:block:${id}:${text}`}
         styles={styles.map(({ id: key, name: styleName, axes, previewFace, weight, slope }) => ({
-          ...{ id: key, key, axes, previewFace, weight, slope },
+          id: key,
+          key,
+          axes,
+          previewFace,
+          weight,
+          slope,
           name: styleName,
           family: null,
         }))}

@@ -88,8 +88,14 @@ type AlternatesProps = {
 
 /** Of what no one chooses: a script or a language asks for it. */
 const FORMS: Record<string, string> = {
-  ...{ init: 'Initial', medi: 'Medial', fina: 'Final', isol: 'Alone' },
-  ...{ locl: 'Local form', ccmp: 'Composed', rlig: 'Joined', rclt: 'Beside others' },
+  init: 'Initial',
+  medi: 'Medial',
+  fina: 'Final',
+  isol: 'Alone',
+  locl: 'Local form',
+  ccmp: 'Composed',
+  rlig: 'Joined',
+  rclt: 'Beside others',
 }
 
 /** More of them are pushed along with a thumb, or with arrow keys. */

@@ -89,7 +89,14 @@ function shopStyleOf(style: StyleView): ShopStyle {
     )
   })
   return {
-    ...{ id, name, slope, weight, price, previewFace, menuFace, defaultCoordinates },
+    id,
+    name,
+    slope,
+    weight,
+    price,
+    previewFace,
+    menuFace,
+    defaultCoordinates,
     ...(typ === 'variable' && { typ }),
     ...(isOptical && { isOptical }),
     ...(isOptical && moved.length > 0 && { drawnAxes: drawnOf(moved) }),

@@ -63,7 +63,9 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
   const lack = useLackInWords(
     [style?.family ?? name, style?.name].join(' '),
     {
-      ...{ styleId: style?.id ?? '', face: style?.previewFace ?? '', text },
+      styleId: style?.id ?? '',
+      face: style?.previewFace ?? '',
+      text,
       isTyped: state.text !== null,
       hasFeatures: hasFeaturesOn({ fontFeatureSettings: featureSettings(state.features) }),
     },

@@ -38,7 +38,10 @@ export function RefundForm({ close }: { close: () => void }) {
   /** The same key for a second click, and for another try after a lost answer: one refund. */
   async function giveBack() {
     const answer = await send('refund', {
-      ...{ key, choice, licences, reason },
+      key,
+      choice,
+      licences,
+      reason,
       left: desk.received === null ? null : leftToGive(desk),
     })
     if (answer !== 'unknown') setKey(newKey())

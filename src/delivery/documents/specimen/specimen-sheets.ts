@@ -89,9 +89,11 @@ export class SpecimenSheets {
       info: {
         Title: `${specimen.typeface}, specimen`,
         Author: specimen.shop,
-        ...{ Creator: specimen.shop, Producer: specimen.shop },
+        Creator: specimen.shop,
+        Producer: specimen.shop,
         // The same specimen makes the same bytes.
-        ...{ CreationDate: new Date(0), ModDate: new Date(0) },
+        CreationDate: new Date(0),
+        ModDate: new Date(0),
       },
     })
     this.#document = document
@@ -200,8 +202,10 @@ export class SpecimenSheets {
     const most = (side: 'left' | 'right' | 'top' | 'bottom', choose: typeof Math.max) =>
       boxes.length > 0 ? choose(...boxes.map((box) => box[side])) / em : 0
     const ink = {
-      ...{ left: most('left', Math.min), right: most('right', Math.max) },
-      ...{ top: most('top', Math.max), bottom: most('bottom', Math.min) },
+      left: most('left', Math.min),
+      right: most('right', Math.max),
+      top: most('top', Math.max),
+      bottom: most('bottom', Math.min),
     }
     return { drawn, line, text, width: line.width / em, ink }
   }

@@ -78,7 +78,13 @@ function familyOf(view: TypefaceView, xHeight: number | null): ComparedFamily[] 
   const { slug, name, scripts, styleCount, axisCount, shownFrom, shownBefore, per } = view
   return [
     {
-      ...{ slug, name, scripts, styleCount, axisCount, shownFrom, shownBefore },
+      slug,
+      name,
+      scripts,
+      styleCount,
+      axisCount,
+      shownFrom,
+      shownBefore,
       ...(per && { per }),
       regular: comparedAt(regular, 400),
       heaviest: comparedAt(heaviestOf(view) ?? regular, HEAVIEST),

@@ -59,7 +59,10 @@ function entryOf(release: ReleaseRecord, before: ReleaseRecord | null): ReleaseE
   const { id, typeface, version, releasedOn, notes, changes } = release
   const [now, was] = [release.facts, before?.facts ?? null]
   return {
-    ...{ id, typeface, version, releasedOn },
+    id,
+    typeface,
+    version,
+    releasedOn,
     notes: paragraphsOf(notes),
     extent: before ? null : extentOf(now),
     newStyles: before ? changes.filter(({ kind }) => kind === 'added').map(({ name }) => name) : [],

@@ -73,7 +73,12 @@ export function parseCorrectionRequest(body: Record<string, unknown>): Correctio
 }
 
 const NO_ADDRESS: Address = {
-  ...{ street: '', street_2: null, postal_code: null, city: '', state: null, country: '' },
+  street: '',
+  street_2: null,
+  postal_code: null,
+  city: '',
+  state: null,
+  country: '',
 }
 
 /** One whose address is faulty is looked at once that is right. */

@@ -19,10 +19,23 @@ export function composeBlocks(blocks: unknown, sources: BlockSources): ComposedB
 
 /** By the kind that staff chose. */
 const COMPOSERS: Record<string, (block: StoredBlock, sources: BlockSources) => Composed> = {
-  ...{ specimen, waterfall, glyphs, tester, letters },
-  ...{ columns, passage, quote, faq, buttons },
-  ...{ image, pair, slider, video, pdf },
-  ...{ typefaces, licences },
+  specimen,
+  waterfall,
+  glyphs,
+  tester,
+  letters,
+  columns,
+  passage,
+  quote,
+  faq,
+  buttons,
+  image,
+  pair,
+  slider,
+  video,
+  pdf,
+  typefaces,
+  licences,
 }
 
 /** In the order of the catalogue, or in that of the choice. */
@@ -125,7 +138,8 @@ function tester(block: StoredBlock, sources: BlockSources): Composed {
   const { name, slug, styles } = found.typeface
   return {
     kind: 'tester',
-    ...{ name, slug },
+    name,
+    slug,
     styles: styles.map(({ previewUrl: _, ...style }) => ({ ...style, characters: [] })),
     styleId: found.style.id,
     ...textOf(block, found.typeface),

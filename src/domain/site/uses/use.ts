@@ -57,7 +57,10 @@ function saidOf(row: StoredUse): Omit<UseView, 'picture' | 'seen'> {
   const address = wordsOf(link)
   return {
     id,
-    ...{ title: wordsOf(title) ?? 'Untitled', kind: wordsOf(kind), credit: wordsOf(credit), year },
+    title: wordsOf(title) ?? 'Untitled',
+    kind: wordsOf(kind),
+    credit: wordsOf(credit),
+    year,
     link: address && isNavigationAddress(address) ? address : null,
     focus: focusOf(row.picture),
     changedAt: new Date(updatedAt).toISOString(),

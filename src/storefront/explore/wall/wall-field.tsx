@@ -49,7 +49,9 @@ export function WallField({ entry, place, isLastOfLine, text, isOpen, onOpen }: 
   const set = { ...face, fontFeatureSettings: featuresOn(featuresIn(shown, features)) }
   const lacking = useLetters(
     {
-      ...{ styleId: styleIdOf(entry, sampleFace.face), face: sampleFace.face, text: shown },
+      styleId: styleIdOf(entry, sampleFace.face),
+      face: sampleFace.face,
+      text: shown,
       hasFeatures: hasFeaturesOn(set),
     },
     fallback === LACKING_LETTERS,

@@ -44,7 +44,9 @@ export function ghostLineOf(pointed: PointedTier | null, place: Place): GhostLin
     key: 'ghost',
     text: textOf(pointed, outcome.quote.bill, rules),
     amount: sign + formatAmount(Math.abs(change), rules.currency),
-    ...{ inner: false, struck: false, ghost: true },
+    inner: false,
+    struck: false,
+    ghost: true,
   }
   return { row, net }
 }

@@ -19,7 +19,9 @@ export type EnquiryFormProps = {
 /** Beneath the name of the licence: who asks, and what. */
 export function EnquiryForm({ type, tier, choice }: EnquiryFormProps) {
   const question = useQuestion({
-    ...{ path: '/api/order/enquiry', check: parseEnquiry, within: '.enquiry' },
+    path: '/api/order/enquiry',
+    check: parseEnquiry,
+    within: '.enquiry',
   })
   const { words, errors, failure, isSending, answer } = question
   const typefaces = choice && !choice.across ? [choice.id] : []

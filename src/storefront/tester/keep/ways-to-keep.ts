@@ -52,7 +52,10 @@ function describeSheet(format: SheetFormat, sheet: SetSheet): Sheet {
 
   return {
     format,
-    ...{ size, margin, dir, lang: area.lang },
+    size,
+    margin,
+    dir,
+    lang: area.lang,
     paragraphs: measureLines(area),
     width: sheet.tester.clientWidth,
     ...pick(state, ['leading', 'tracking', 'align', 'axes', 'features', 'palette']),

@@ -66,7 +66,10 @@ export function TypefaceText(props: Props) {
   const text = typeof children === 'string' ? children : ''
   const lacking = useLetters(
     {
-      ...{ styleId, face, text: text || drawn, hasFeatures: hasFeaturesOn(style) },
+      styleId,
+      face,
+      text: text || drawn,
+      hasFeatures: hasFeaturesOn(style),
       isTyped: onLack !== undefined,
     },
     fallback === LACKING_LETTERS,

@@ -41,7 +41,10 @@ export function chooseTests(styles: TesterStyle[], samples: Sample[]): SpecimenT
     const isRightToLeft = sample.dir === 'rtl'
     return [
       {
-        ...{ role, styleKey: style.key, weight, sample },
+        role,
+        styleKey: style.key,
+        weight,
+        sample,
         sampleNumber: samples.indexOf(sample),
         leading: isRightToLeft ? rightToLeft : leading,
       },
@@ -61,7 +64,7 @@ export function testTextsOf(typeface: SpecimenView) {
     const style = styles.find(({ key }) => key === styleKey)
     const { text, lang, dir } = sample
     return style
-      ? [{ ...{ text, lang, dir }, styleId: style.id, coordinates: textCoordinates(style, weight) }]
+      ? [{ text, lang, dir, styleId: style.id, coordinates: textCoordinates(style, weight) }]
       : []
   })
 }
@@ -80,7 +83,8 @@ export function leadTextOf(typeface: SpecimenView): (LeadText & { styleId: strin
   if (!style || !typeface.lead) return null
   const { id: styleId, previewFace: face } = style
   return {
-    ...{ styleId, face },
+    styleId,
+    face,
     text: typeface.lead,
     coordinates: textCoordinates(style),
     ownFace: sampleFaceName(face),
