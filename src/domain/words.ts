@@ -52,3 +52,12 @@ export function firstNamesInWords(names: readonly string[]): string {
 export function groupThousands(whole: number | string): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, THIN_SPACE)
 }
+
+/** No line ends within a figure, as it may at a thin space, nor between it and its sign. */
+export function keepFiguresWhole(text: string): string {
+  return text
+    .replaceAll(THIN_SPACE, `${THIN_SPACE}\u2060`)
+    .replaceAll(' %', '\u00a0%')
+    .replaceAll('× ', '×\u00a0')
+    .replace(/–(?=\d)/g, '–\u2060')
+}

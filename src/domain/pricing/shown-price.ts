@@ -1,6 +1,7 @@
 import type { CartTax } from '../cart/priced-cart'
 import { percentRounded, plainDecimal } from '../money/decimal'
 import { formatMoney } from '../money/format-money'
+import { keepFiguresWhole } from '../words'
 import type { TaxDecision } from '../tax/tax-decision'
 import type { PriceList, PriceLists } from './price-list'
 import { mapKinds, salesFor } from './sales'
@@ -76,13 +77,16 @@ export function shownEarlier(
 
 export function textsOf(price: ShownPrice, say = (money: string) => money): PriceTexts {
   return Object.fromEntries(
-    Object.entries(price).map(([currency, sum]) => [currency, say(formatMoney(sum, currency))]),
+    Object.entries(price).map(([currency, sum]) => [
+      currency,
+      say(keepFiguresWhole(formatMoney(sum, currency))),
+    ]),
   )
 }
 
-/** "45.00 €", "45.00 € a month": it stands in a line, whole. */
+/** "45.00 €", "45.00 € a month": two pieces, where one line is too short. */
 export function withTerm(money: string, per = ''): string {
-  return per ? `${money}\u00a0${per.replace(' ', '\u00a0')}` : money
+  return per ? `${money} ${per.replace(' ', '\u00a0')}` : money
 }
 
 /** No more of the lists than what has one of these ids: for a page that shows it alone. */

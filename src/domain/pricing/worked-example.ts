@@ -5,7 +5,7 @@ import { perTerm, termInWords } from '../licensing/term'
 import { formatAmount, formatMoney } from '../money/format-money'
 import { ownValue } from '../own-value'
 import { describeTax } from '../tax/describe-tax'
-import { countInWords, pluralOf } from '../words'
+import { countInWords, keepFiguresWhole, pluralOf } from '../words'
 import { type Audience, describeAudience } from './discounts/audience'
 import { familyInList } from './price-list'
 import { lowestPrice, type PricedFamily, type PricedStyle, stylesOfFamily } from './priced-family'
@@ -91,15 +91,14 @@ function taxStep({ tax }: CartQuote): BillStep[] {
 /** "Four styles of Fraunces. Four styles at 45.00: 180.00. … Together: 324.00 €. Students, −50 %: 162.00 €." */
 function exampleInWords(example: WorkedExample, currency: string): string {
   const { title, steps, total, per, audiences } = example
-  return [
+  const sentences = [
     title,
     ...steps.map(({ text, amount }) => `${text}: ${formatAmount(amount, currency)}`),
     `Together: ${withTerm(formatMoney(total, currency), per)}`,
     ...audiences.map((one) => `${one.text}: ${withTerm(formatMoney(one.total, currency), per)}`),
     '',
   ]
-    .join('. ')
-    .trim()
+  return keepFiguresWhole(sentences.join('. ').trim())
 }
 
 const FEW = 4

@@ -37,8 +37,11 @@ export function LicencesPage(props: LicencesPageProps) {
   const howItAdds = (
     <p className="soft">
       Prices {taxInWords(rules.tax)}.
-      {retail.length > 1 &&
-        ` Of several licences for the same styles the dearest counts in full, each further one × ${plainDecimal(rules.combinationFactor)}.`}
+      {retail.length > 1 && (
+        <UnbrokenFigures
+          text={` Of several licences for the same styles the dearest counts in full, each further one × ${plainDecimal(rules.combinationFactor)}.`}
+        />
+      )}
       {discounts && <UnbrokenFigures text={` Less: ${discounts}.`} />}
     </p>
   )

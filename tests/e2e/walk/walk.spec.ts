@@ -1,7 +1,5 @@
-import { expect, test, type Page, type Request } from '@playwright/test'
-import { randomFrom } from '../../support/faults/random-from'
-import { nextFrames } from '../../support/e2e/next-frames'
-import { LAWFUL, watchLaws } from '../../support/e2e/visit/laws'
+import { expect, test } from '@playwright/test'
+import { walk } from '../../support/e2e/visit/walk'
 import {
   addToCart,
   enterAt,
@@ -9,13 +7,10 @@ import {
   goBack,
   pressLink,
   reload,
-  stepsByChance,
   type Step,
 } from '../../support/e2e/visit/visitor'
 
 const SEED = Number.parseInt(process.env.FOUNT_WALK_SEED || '1', 16)
-/** Whoever waits longer for a step is lost. */
-const A_STEP_MS = 30_000
 const STEPS = Number(
   process.env.FOUNT_WALK_STEPS || (process.env.FOUNT_JOURNEYS === 'rest' ? 400 : 40),
 )
@@ -48,69 +43,8 @@ for (const [index, viewport] of WINDOWS.entries()) {
     test(`wherever a visitor goes at ${viewport.width}, every letter is ours, nothing is too wide and no error is logged`, async ({
       page,
     }) => {
-      const trail = await walk(page, SEED + index)
-      expect(trail.length).toBe(STEPS / WINDOWS.length)
+      const steps = STEPS / WINDOWS.length
+      expect(await walk(page, { seed: SEED + index, steps, known: KNOWN })).toHaveLength(steps)
     })
   })
-}
-
-/** Goes on until a law is broken; then the trail says how to get there. */
-async function walk(page: Page, seed: number): Promise<string[]> {
-  const random = randomFrom(seed)
-  page.setDefaultTimeout(A_STEP_MS)
-  const choices = stepsByChance(await listSlugs(page))
-  const readLaws = await watchLaws(page)
-  const untilQuiet = watchRequests(page)
-  const trail: string[] = []
-  const known = [...KNOWN]
-  while (trail.length < STEPS / WINDOWS.length) {
-    const step = known.shift() ?? choices[random(choices.length)] ?? reload
-    const done = await step(page, random).catch((error: unknown) => {
-      const where = `seed ${SEED.toString(16)}, at ${page.url()} after:\n${trail.join('\n')}`
-      throw new Error(`${where}\n${String(error)}`, { cause: error })
-    })
-    if (done === null) continue
-    trail.push(done)
-    const said = `seed ${SEED.toString(16)}, at ${page.url()} after:\n${trail.join('\n')}\n`
-    // What is loaded in full meanwhile is looked at again.
-    await expect(async () => {
-      await untilQuiet()
-      await settle(page)
-      expect(await readLaws(), said).toEqual(LAWFUL)
-    }).toPass({ timeout: A_STEP_MS })
-  }
-  return trail
-}
-
-/** A page that is still on its way is not judged. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready.then(() => {}))
-  await nextFrames(page)
-}
-
-const QUIET_MS = 150
-
-/** Until nothing was asked for for a while; Playwright's own wait takes half a second each time. */
-function watchRequests(page: Page): () => Promise<void> {
-  const open = new Set<Request>()
-  let changedAt = 0
-  const note = (change: () => void) => {
-    change()
-    changedAt = Date.now()
-  }
-  page.on('request', (request) => note(() => open.add(request)))
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => note(() => open.delete(request)))
-  return async () => {
-    const until = Date.now() + A_STEP_MS
-    const isQuiet = () => open.size === 0 && Date.now() - changedAt > QUIET_MS
-    while (!isQuiet() && Date.now() < until) await page.waitForTimeout(20)
-  }
-}
-
-type Family = { slug: string; children: { slug: string }[] }
-
-async function listSlugs(page: Page): Promise<string[]> {
-  const families = (await (await page.request.get('/api/fonts')).json()) as Family[]
-  return families.flatMap(({ slug, children }) => [slug, ...children.map((child) => child.slug)])
 }

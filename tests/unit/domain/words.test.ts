@@ -4,6 +4,7 @@ import {
   countOf,
   firstNamesInWords,
   groupThousands,
+  keepFiguresWhole,
   lowerFirst,
   namesInWords,
   ordinalInWords,
@@ -24,6 +25,11 @@ test('counts are words to twelve and digits beyond', () => {
 
 test('places are words to the twelfth', () => {
   expect([2, 3, 12, 13].map(ordinalInWords)).toEqual(['second', 'third', 'twelfth', '13th'])
+})
+
+test('no line ends within a figure, nor between it and its sign', () => {
+  const kept = keepFiguresWhole('5\u2009250\u00a0JPY; 2–5 users × 2.5: VAT 19 %')
+  expect(kept).toBe('5\u2009\u2060250\u00a0JPY; 2–\u20605 users ×\u00a02.5: VAT 19\u00a0%')
 })
 
 test('one is singular, anything else plural', () => {

@@ -5,6 +5,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { encodeQuery } from '../../tester/state/encode-query'
 import { PriceIn } from '../../ui/price-in'
+import { UnbrokenFigures } from '../../ui/unbroken-figures'
 import { describeChosen, type ForSale } from './chosen-price'
 
 const BUY = 'buy'
@@ -48,7 +49,8 @@ export function BuyBar({ typeface, shown, text }: BuyBarProps) {
         </span>
         {href && (
           <span className="soft wide">
-            &ensp;{taxInWords(typeface.terms.tax)}
+            &ensp;
+            <UnbrokenFigures text={taxInWords(typeface.terms.tax)} />
             {net && (
               <>
                 , <PriceIn of={net} /> before

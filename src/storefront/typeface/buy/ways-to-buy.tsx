@@ -132,7 +132,7 @@ function ChildRow({ child, terms }: { child: SubFamily; terms: PriceTerms }) {
           <p className="scr num">
             {whole && (
               <>
-                all <PriceIn of={whole} before={wholeBefore(child, terms)} />
+                all <PriceIn of={whole} />
               </>
             )}
           </p>

@@ -28,12 +28,12 @@ test('the example has the discount for its number, and what each audience pays',
     [
       'Four styles of Fraunces',
       'Four styles at 45.00: 180.00',
-      'Four styles, −20 %: 144.00',
-      'Desktop, 2–5 users × 1.5: 216.00',
-      'Web, to 10 000 views; second licence × 0.75: 108.00',
+      'Four styles, −20\u00a0%: 144.00',
+      'Desktop, 2–\u20605 users ×\u00a01.5: 216.00',
+      'Web, to 10 000 views; second licence ×\u00a00.75: 108.00',
       'Together: 324.00\u00a0€',
-      'Students, −50 %: 162.00\u00a0€',
-      'Non-profit organisations, −30 %: 226.80\u00a0€.',
+      'Students, −50\u00a0%: 162.00\u00a0€',
+      'Non-profit organisations, −30\u00a0%: 226.80\u00a0€.',
     ].join('. '),
   )
 })
@@ -45,7 +45,7 @@ test('where prices are shown with VAT the example says how much of it there is, 
   const prices = licencePricesOf(family, { rules, audiences: DEMO_AUDIENCES })
 
   expect(prices?.example.EUR).toContain(
-    'VAT 19 %, Germany: 61.56. Together: 385.56\u00a0€. Students, −50 %: 192.78\u00a0€.',
+    'VAT 19\u00a0%, Germany: 61.56. Together: 385.56\u00a0€. Students, −50\u00a0%: 192.78\u00a0€.',
   )
 })
 

@@ -95,5 +95,5 @@ test.each([
 })
 
 test('the price of what is rented says for how long it is', () => {
-  expect(priceOf({ ...ROW, per: 'a month' }).EUR).toBe('from 45.00\u00a0€\u00a0a\u00a0month')
+  expect(priceOf({ ...ROW, per: 'a month' }).EUR).toBe('from 45.00\u00a0€ a\u00a0month')
 })

@@ -32,7 +32,7 @@ test('every cell of what is rented says for how long its price is, and no other'
   )
   const cells = page.split('<td>').slice(1)
   expect(cells.map((cell) => cell.includes('a month'))).toEqual([false, true, true])
-  expect(page).toContain('from 45.00\u00a0€\u00a0a\u00a0month')
+  expect(page).toContain('from 45.00\u00a0€ a\u00a0month')
 })
 
 const BY_THE_MONTH = { months: 1, isRented: true } as const
