@@ -51,16 +51,34 @@ export async function composeOrder(
   const { purchaseOrder, note, vatCheck } = cart
   const seller = sellerOf(await readShop(payload))
   return {
-    ...{ keyhash, nonce, checkoutkey: parts.checkoutkey },
-    ...{ detailshash: hashOf(detailsOf(checkout)), sidhash: sid && hashOf(sid) },
-    ...{ cart: cart.id, cartRevision: cart.revision, provider: isDemo() ? 'demo' : 'stripe' },
+    keyhash,
+    nonce,
+    checkoutkey: parts.checkoutkey,
+    detailshash: hashOf(detailsOf(checkout)),
+    sidhash: sid && hashOf(sid),
+    cart: cart.id,
+    cartRevision: cart.revision,
+    provider: isDemo() ? 'demo' : 'stripe',
     // The number of the quote it was ordered by.
-    ...{ quote: cart.quote, quotehash: pricing.quoteHash },
+    quote: cart.quote,
+    quotehash: pricing.quoteHash,
     // Discounts in the order they came off, with what came off; the audience's words stand on every licence of the order.
-    ...{ currency, net, tax, total, discounts, audience, answers: orderAnswers },
+    currency,
+    net,
+    tax,
+    total,
+    discounts,
+    audience,
+    answers: orderAnswers,
     lines: await freezeLines(payload, pricing),
     coupon: frozenCoupon(pricing),
-    ...{ email, name, company, address, purchaseOrder, note, vatCheck },
+    email,
+    name,
+    company,
+    address,
+    purchaseOrder,
+    note,
+    vatCheck,
     // A number that VIES denies stands on no document; what was asked and answered stays beside it.
     vatid: vatCheck?.valid === false ? null : cart.vatId,
     licensee: checkout.licensee ?? cart.licensee ?? { kind: 'self' },
@@ -70,7 +88,8 @@ export async function composeOrder(
       new Date(),
       rentalConsent({ ...pricing.quote, lines: pricing.lines }),
     ),
-    ...{ seller, origin: seller.url },
+    seller,
+    origin: seller.url,
   }
 }
 
@@ -117,8 +136,7 @@ async function freezeLines(payload: Payload, pricing: CartPricing): Promise<Orde
     return {
       ...pick(shown, ['id', 'typeface', 'bill', 'amount']),
       ...(shown.sales ? { sales: shown.sales } : {}),
-      net: quoted.net,
-      tax: quoted.tax,
+      ...pick(quoted, ['net', 'tax', 'audience']),
       styles: noticesOnce(
         quoted.covers.map((id) =>
           requireSold(styleOf.get(id), { files: filesOf.get(id) ?? [], releases }),
@@ -130,7 +148,6 @@ async function freezeLines(payload: Payload, pricing: CartPricing): Promise<Orde
         ...(shown.rental && shown.rental.months === held.months && { isRented: true as const }),
       })),
       ...held,
-      audience: quoted.audience,
     }
   })
   return [...lines, ...pricing.quote.extras.map(extraLine)]
@@ -182,18 +199,16 @@ function usesOf(quoted: QuotedLine, types: SoldLicenceType[]): LicensedUse[] {
     if (!type || !tier) return []
     return {
       type: key,
-      name: type.name,
+      ...pick(type, ['name', 'unit', 'updates']),
       tier: tierKey,
       label,
       tierLabel: tier.label,
-      unit: type.unit,
       formats: tier.formats ?? type.formats,
       may: type.summary.may,
       mayNot: type.summary.may_not,
       answers: quoted.line.licences.find((choice) => choice.type === key)?.answers ?? {},
       answerLabels: labelsOf(type.questions ?? []),
       eula: { id: type.eula.id, title: type.eula.title, version: type.eula.version },
-      updates: type.updates,
     }
   })
 }

@@ -94,7 +94,12 @@ function writeUse(
 ): Promise<boolean> {
   if (known) return retakeUse(payload, { ...known, coupon: coupon.id }, { serial, heldUntil })
   return insertUse(payload, {
-    ...{ coupon: coupon.id, order: order.id, serial, state, heldUntil, amount: coupon.amount },
+    coupon: coupon.id,
+    order: order.id,
+    serial,
+    state,
+    heldUntil,
+    amount: coupon.amount,
     customerhash: hashesOfCustomer(order.email ?? '')[0] ?? '',
   })
 }

@@ -35,12 +35,10 @@ export async function issueCorrection(payload: Payload, { order, row, correction
   const cancellation = await cancel(payload, { order, row, invoice: old, why: 'corrected' })
   if (!cancellation) return null
   const issued = await insertDocumentOnce(payload, {
-    ...{
-      documentkey: `refund:${row.id}:invoice`,
-      kind: 'invoice',
-      order: order.id,
-      refund: row.id,
-    },
+    documentkey: `refund:${row.id}:invoice`,
+    kind: 'invoice',
+    order: order.id,
+    refund: row.id,
     ...seriesOf(old),
     compose: async (issue) => {
       const invoice = contentsOf(old)
@@ -66,8 +64,11 @@ export async function undoCorrection(
   )
   if (!cancelled || !issued) return null
   const reversal = await insertDocumentOnce(payload, {
-    ...{ documentkey: `refund:${row.id}:reversal`, kind: 'reversal' },
-    ...{ order: order.id, refund: row.id, ...seriesOf(cancelled) },
+    documentkey: `refund:${row.id}:reversal`,
+    kind: 'reversal',
+    order: order.id,
+    refund: row.id,
+    ...seriesOf(cancelled),
     compose: async (issue) => {
       const [creditNote, why] = [contentsOf(cancelled), 'refund_failed' as const]
       return composeReversal({ creditNote, why, areLicencesBack: false }, issue)
@@ -106,7 +107,10 @@ async function cancel(payload: Payload, { order, row, invoice: old, why }: Cance
     total > before.reduce((sum, note) => sum + note.total, 0)
   if (!isStanding(invoice, await notesBefore(payload, order, invoice))) return null
   const issued = await insertDocumentOnce(payload, {
-    ...{ documentkey, kind: 'cancellation', order: order.id, refund: row.id },
+    documentkey,
+    kind: 'cancellation',
+    order: order.id,
+    refund: row.id,
     ...seriesOf(old),
     compose: async (issue) => {
       const before = await notesBefore(payload, order, invoice)

@@ -31,7 +31,9 @@ export function issueCreditNote(
   if (amount === 0) return Promise.resolve(null)
   const lines = Array.isArray(refund.lines) ? refund.lines.filter(isCreditedLine) : []
   return issue(payload, {
-    ...{ documentkey, order, refund: refund.id },
+    documentkey,
+    order,
+    refund: refund.id,
     credit: { amount, tax, lines, licences, gift: giftOf(order, refund) },
   })
 }
@@ -44,7 +46,8 @@ export function issueAllowance(
   const payment = `${formatMoney(received, order.currency)} were accepted as payment in full: nothing goes back, and nothing is left to pay.`
   const amount = order.total - received
   return issue(payload, {
-    ...{ documentkey: `order:${order.id}:allowance`, order },
+    documentkey: `order:${order.id}:allowance`,
+    order,
     credit: { amount, tax: null, lines: [], licences: null, payment },
   })
 }

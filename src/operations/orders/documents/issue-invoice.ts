@@ -66,7 +66,12 @@ export async function soldOrder(payload: Payload, order: Order): Promise<SoldOrd
 }
 
 const NO_ADDRESS: Address = {
-  ...{ street: '', street_2: null, postal_code: null, city: '', state: null, country: '' },
+  street: '',
+  street_2: null,
+  postal_code: null,
+  city: '',
+  state: null,
+  country: '',
 }
 
 function buyerOf({ name, company, email, vatid, address }: Order): SoldOrder['buyer'] {

@@ -36,7 +36,10 @@ export function revokeByHand(payload: Payload, wish: ByHand): Promise<void> {
     if (now.state !== 'revoked' || isEndedByPayment(now)) throw new LicenceHasEnded()
     await followWithGrants(payload, now)
     await recordOrderEvent(payload, {
-      ...{ order: wish.order, kind: 'licence_revoked', by: 'staff', user: user.id },
+      order: wish.order,
+      kind: 'licence_revoked',
+      by: 'staff',
+      user: user.id,
       why: now.revokedReason ?? reason,
       details: { licence: now.number, user: user.email },
       key: `licence_revoked:${id}:${now.revokedAt}`,
@@ -64,7 +67,11 @@ export function restoreByHand(payload: Payload, wish: ByHand): Promise<void> {
     const { order, reason, user } = wish
     // Written down first: a crash in between leaves a licence that the next call restores.
     await recordOrderEvent(payload, {
-      ...{ order, kind: 'licence_restored', by: 'staff', user: user.id, why: reason },
+      order,
+      kind: 'licence_restored',
+      by: 'staff',
+      user: user.id,
+      why: reason,
       details: { licence: licence.number, user: user.email },
       key: `licence_restored:${licence.id}:${licence.revokedAt}`,
     })

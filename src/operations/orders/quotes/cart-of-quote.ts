@@ -26,11 +26,16 @@ async function makeCart(payload: Payload, quote: Quote): Promise<KeyedCart> {
   const key = makeKey('cart')
   const contents = {
     lines: sold.map(({ line }) => line),
-    ...{ licensee, currency, purchaseOrder, quote: quote.number },
+    licensee,
+    currency,
+    purchaseOrder,
+    quote: quote.number,
     country: client.address?.country ?? tax?.country.slice(0, 2) ?? null,
     postalCode: client.address?.postal_code ?? null,
-    ...{ coupon: terms.coupon?.code ?? null, audience: terms.audience?.key ?? null },
-    ...{ note: null, answers: null },
+    coupon: terms.coupon?.code ?? null,
+    audience: terms.audience?.key ?? null,
+    note: null,
+    answers: null,
   }
   const { id } = await createCart(payload, { key, contents })
   return { id, key: key.key }

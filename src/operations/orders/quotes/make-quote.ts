@@ -3,6 +3,7 @@ import { errorsOfOpenQuestions } from '@/domain/licensing/answers/order-question
 import { RentalIsNotQuoted } from '@/domain/licensing/rental'
 import { LIMITS, mailbox } from '@/domain/limits/limits'
 import { CartIsEmpty, CartIsPaid } from '@/domain/order/order-error'
+import { pick } from '@/domain/own-value'
 import type { QuotePerson, QuoteRequest } from '@/domain/quote/parse-quote-request'
 import { extrasIn, type StaffQuote } from '@/domain/quote/parse-staff-quote'
 import { CartIsQuoted, UpgradeIsNotQuoted } from '@/domain/quote/quote-error'
@@ -112,25 +113,27 @@ function newQuote(shop: Shop, { pricing, cart, person, requestkey, ...more }: Ma
   const frozen: NewQuote['frozen'] = {
     validUntil: (more.validUntil ?? new Date(Date.now() + days * DAY_MS)).toISOString(),
     seller: sellerOf(shop),
-    client: {
-      ...{ email: person.email, name: person.name, company: person.company },
-      ...{ address: person.address, vatId: cart.vatId },
-    },
+    client: { ...pick(person, ['email', 'name', 'company', 'address']), vatId: cart.vatId },
     licensee: person.licensee ?? cart.licensee ?? { kind: 'self' },
-    ...{ purchaseOrder: cart.purchaseOrder, note: more.note ?? null },
-    currency: quote.currency,
+    purchaseOrder: cart.purchaseOrder,
+    note: more.note ?? null,
+    ...pick(quote, ['currency', 'discounts', 'net', 'tax', 'total']),
     lines: pricing.lines.map((line, index) => ({
       ...line,
-      ...{ net: quote.lines[index]?.net ?? 0, tax: quote.lines[index]?.tax ?? 0 },
+      net: quote.lines[index]?.net ?? 0,
+      tax: quote.lines[index]?.tax ?? 0,
     })),
     extras: quote.extras.map(({ text, amount }) => ({ text, amount })),
-    ...{ discounts: quote.discounts, net: quote.net, tax: quote.tax, total: quote.total },
-    ...{ eulas: pricing.eulas, coupon: quote.coupon?.amount ? quote.coupon.code : null },
+    eulas: pricing.eulas,
+    coupon: quote.coupon?.amount ? quote.coupon.code : null,
   }
   const couponId = discounts.coupon.kind === 'open' ? discounts.coupon.id : null
   const inputs: QuoteInputs = { ...pricing.inputs, couponId }
   return {
-    ...{ key: makeKey('quote'), requestkey, frozen, inputs },
+    key: makeKey('quote'),
+    requestkey,
+    frozen,
+    inputs,
     takesTransfer: Boolean(shop.takesTransfers && shop.bank?.iban),
     madeBy: more.madeBy ?? null,
   }
@@ -149,7 +152,12 @@ export async function makeQuoteByHand(
   const pricing = withExtras(priced, extras)
   assertQuotable(cart, pricing)
   const made = await freezeQuote(payload, {
-    ...{ pricing, cart, person, note, validUntil, madeBy: user },
+    pricing,
+    cart,
+    person,
+    note,
+    validUntil,
+    madeBy: user,
     requestkey: hashOf(`staff ${user} ${key}`),
   })
   if (quote.isSent) await sendQuote(payload, made, 'made')
@@ -167,8 +175,13 @@ async function cartFor(payload: Payload, { cartKey, lines }: StaffQuote): Promis
 type Quotable = Omit<StoredCart, 'id' | 'state' | 'revision' | 'usedAt'>
 
 export const NO_CART: Quotable = {
-  ...{ ...NOTHING_CHOSEN, country: null, postalCode: null },
-  ...{ vatId: null, vatCheck: null, quote: null, order: null },
+  ...NOTHING_CHOSEN,
+  country: null,
+  postalCode: null,
+  vatId: null,
+  vatCheck: null,
+  quote: null,
+  order: null,
 }
 
 function withExtras(pricing: CartPricing, extras: StaffQuote['extras']): CartPricing {
@@ -187,8 +200,14 @@ export async function repeatQuote(payload: Payload, quote: Quote, origin: string
   const contents = {
     // What staff exchanged they exchange anew.
     lines: sold.flatMap(({ line }) => (line.exchanges ? [] : line)),
-    ...{ licensee, purchaseOrder, currency, note: null, quote: null, country: null },
-    ...{ coupon: terms.coupon?.code ?? null, audience: terms.audience?.key ?? null },
+    licensee,
+    purchaseOrder,
+    currency,
+    note: null,
+    quote: null,
+    country: null,
+    coupon: terms.coupon?.code ?? null,
+    audience: terms.audience?.key ?? null,
     answers: Object.fromEntries(answers.map(({ key, tier }) => [key, tier])),
   }
   const cart = await createCart(payload, { key, contents })

@@ -1,3 +1,4 @@
+import { pick } from '@/domain/own-value'
 import type { Payload } from 'payload'
 import { answeredAnew } from '@/domain/quote/quoted-answers'
 import { quoteStateAt, type QuoteState } from '@/domain/quote/quote-state'
@@ -36,9 +37,13 @@ export async function priceQuotedCart(
     sold: sold.map((one, index) => ({ ...one, line: lines[index] ?? one.line })),
   }
   return pricingOf(inputs, {
-    ...{ held: await readHeldOfLines(payload, lines), heldNotes: [] },
-    ...{ tax, country: cart.country, discounts: discountsOf(quote) },
-    ...{ currencies: [quote.currency ?? ''], currencyNote: null },
+    held: await readHeldOfLines(payload, lines),
+    heldNotes: [],
+    tax,
+    country: cart.country,
+    discounts: discountsOf(quote),
+    currencies: [quote.currency ?? ''],
+    currencyNote: null,
     quoted: {
       number: quote.number,
       url: `/quote/${keyOf('quote', quote.nonce ?? '')}`,
@@ -66,7 +71,8 @@ export function frozenQuoteOf(quote: Quote): FrozenQuote {
     'seller' | 'licensee' | 'lines' | 'extras' | 'discounts' | 'tax'
   >
   return {
-    ...{ number: quote.number, madeAt: quote.createdAt, validUntil: quote.validUntil },
+    ...pick(quote, ['number', 'validUntil', 'net', 'total']),
+    madeAt: quote.createdAt,
     isByStaff: Boolean(quote.madeBy),
     client: {
       email: quote.email ?? '',
@@ -75,11 +81,15 @@ export function frozenQuoteOf(quote: Quote): FrozenQuote {
       address: (quote.address ?? null) as unknown as FrozenQuote['client']['address'],
       vatId: quote.vatid ?? null,
     },
-    ...{ seller: json.seller, licensee: json.licensee, tax: json.tax ?? null },
-    ...{ lines: json.lines, extras: json.extras ?? [], discounts: json.discounts ?? [] },
-    ...{ purchaseOrder: quote.purchaseOrder ?? null, note: quote.note ?? null },
-    ...{ currency: quote.currency ?? '', net: quote.net, total: quote.total },
-    ...{ eulas, coupon },
+    ...pick(json, ['seller', 'licensee', 'lines']),
+    tax: json.tax ?? null,
+    extras: json.extras ?? [],
+    discounts: json.discounts ?? [],
+    purchaseOrder: quote.purchaseOrder ?? null,
+    note: quote.note ?? null,
+    currency: quote.currency ?? '',
+    eulas,
+    coupon,
   }
 }
 

@@ -57,8 +57,13 @@ export async function placeByHand(payload: Payload, quote: Quote): Promise<Order
   const cart = await requireCart(payload, key)
   const pricing = await priceCart(payload, cart, { changed: [] })
   const checkout = {
-    ...{ cartKey: key, email: email.value, name: client.name, company: client.company },
-    ...{ address: client.address, licensee, quoteHash: pricing.quoteHash },
+    cartKey: key,
+    email: email.value,
+    name: client.name,
+    company: client.company,
+    address: client.address,
+    licensee,
+    quoteHash: pricing.quoteHash,
     acceptedEulas: pricing.eulas.map(({ id }) => id),
     immediateDelivery: true as const,
   }
@@ -86,9 +91,7 @@ export async function withdrawQuote(payload: Payload, quote: Quote): Promise<voi
     await cancelOrder(payload, order)
   } catch (error) {
     if (!(error instanceof CartIsPaid)) throw error
-    await moveQuote(payload, quote.id, {
-      ...{ from: ['withdrawn'], state: 'open', withdrawnAt: null },
-    })
+    await moveQuote(payload, quote.id, { from: ['withdrawn'], state: 'open', withdrawnAt: null })
     throw new QuoteIsBeingPaid()
   }
 }

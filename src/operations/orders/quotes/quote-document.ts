@@ -55,7 +55,15 @@ async function quoteDocument(payload: Payload, row: Quote): Promise<QuoteDocumen
     lines.map(({ styles }) => styles),
   )
   return {
-    ...{ number, madeAt, validUntil, purchaseOrder, note, currency, net, total, discounts },
+    number,
+    madeAt,
+    validUntil,
+    purchaseOrder,
+    note,
+    currency,
+    net,
+    total,
+    discounts,
     shopName: seller.name,
     seller: sellerLines(seller),
     client: clientLines(quote.client),
@@ -65,7 +73,9 @@ async function quoteDocument(payload: Payload, row: Quote): Promise<QuoteDocumen
       ...lines.map(({ typeface, styles, answers, bill, amount }) => ({
         name: typeface.name,
         styles: namesOf(styles),
-        ...{ answers, bill, amount },
+        answers,
+        bill,
+        amount,
       })),
       ...extras.map(({ text, amount }) => ({
         name: text,

@@ -5,6 +5,7 @@ import { nameStyles } from '@/domain/catalogue/styles/styles-in-words'
 import { documentAddress } from '@/domain/order/documents/document-contents'
 import type { MineQuote } from '@/domain/order/mine-answer'
 import type { Seller } from '@/domain/order/seller'
+import { pick } from '@/domain/own-value'
 import type { QuoteAnswer, QuoteDesk, QuoteView } from '@/domain/quote/quote-answer'
 import { payersOfQuote } from '@/domain/quote/quote-payers'
 import {
@@ -41,11 +42,9 @@ export function quoteAnswer(row: Quote, origin: string): QuoteAnswer {
     pdf_url: `${origin}/api/order/quote/pdf?quote_key=${key}`,
     state: stateNow(row),
     valid_until: quote.validUntil,
-    currency: quote.currency,
+    ...pick(quote, ['currency', 'net', 'total']),
     bill: quoteBill(quote),
-    net: quote.net,
     tax: quote.tax && { text: describeTax(quote.tax), amount: quote.tax.amount },
-    total: quote.total,
     coupon_note: couponNote(quote),
   }
 }
@@ -64,14 +63,12 @@ export async function readQuoteView(
     made_at: quote.madeAt,
     total_note: order ? totalNoteOf(order) : taxNote(quote.tax, quote.currency),
     lines: quote.lines.map((line) => shownLine(line, inputsOf(row))),
-    extras: quote.extras,
+    ...pick(quote, ['extras', 'note', 'eulas']),
     seller: sellerLines(quote.seller),
     client: clientLines(quote.client),
     is_by_staff: quote.isByStaff,
     licensee: await readLicensee(payload, row),
     purchase_order: quote.purchaseOrder,
-    note: quote.note,
-    eulas: quote.eulas,
     takes_transfer: row.takesTransfer ?? false,
     demo: isDemo(),
     payers: payersOfQuote(quote),
@@ -90,7 +87,9 @@ function shownLine(
   const named = styles.map(({ name, typeface }) => ({ name, typeface: typeface.name }))
   const first = named[0]
   return {
-    ...{ typeface: typeface.name, slug: typeface.slug, styles: nameStyles(named) },
+    typeface: typeface.name,
+    slug: typeface.slug,
+    styles: nameStyles(named),
     face: first ? previewFaceName(first.typeface, first.name) : '',
     uses: licences.map(({ label }) => label),
     answers: toldAnswers(licences, terms.rules.licenceTypes),
@@ -112,7 +111,12 @@ export async function readQuoteDesk(
   const order = await findOrderOfQuote(payload, quote.number)
   const { state, quote_url, pdf_url, total, currency, valid_until } = quoteAnswer(quote, origin)
   return {
-    ...{ state, url: quote_url, pdf_url, total, currency, valid_until },
+    state,
+    url: quote_url,
+    pdf_url,
+    total,
+    currency,
+    valid_until,
     email: quote.email ?? '',
     has_address: Boolean(quote.address),
     order: order && { id: order.id, number: order.number, state: order.state },
@@ -157,7 +161,13 @@ export function viewQuotes(payload: Payload, rows: Quote[], origin: string): Pro
       )
       const [licensee = ''] = await readLicensee(payload, row)
       return {
-        ...{ number: quote_number, url: quote_url, state, valid_until, total, currency, licensee },
+        number: quote_number,
+        url: quote_url,
+        state,
+        valid_until,
+        total,
+        currency,
+        licensee,
         made_at: row.createdAt,
       }
     }),
