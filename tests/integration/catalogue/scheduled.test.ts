@@ -5,7 +5,7 @@ import { claimJob, findDueJobs } from '@/operations/records/timers'
 import { readComing } from '@/operations/read-dashboard'
 import { runDueJobs } from '@/operations/scheduler/run-scheduler'
 import { ScheduledCell } from '@/admin/lists/scheduled-cell'
-import { findPage } from '@/operations/site/pages/find-page'
+import { findPublishedPage } from '@/operations/records/published-catalogue'
 import { openShop } from '../../support/shop/open-shop'
 import { signInStaff } from '../../support/shop/staff'
 
@@ -42,10 +42,10 @@ test('a draft is published when its time has come, with what was written last, a
   await payload.update({ collection: 'pages', id, data, draft: true, ...STAFF })
 
   await runDueJobs(payload, new Date())
-  expect(await findPage(payload, 'on-time')).toBeNull()
+  expect(await findPublishedPage(payload, 'on-time')).toBeNull()
 
   await runDueJobs(payload, LATER)
-  expect((await findPage(payload, 'on-time'))?.lead).toBe('Written last')
+  expect((await findPublishedPage(payload, 'on-time'))?.lead).toBe('Written last')
 })
 
 test('several processes that try at once publish once', async () => {
@@ -77,7 +77,7 @@ test('a page is taken back when that was scheduled', async () => {
   await schedule(id, 'unpublish')
   await runDueJobs(payload, LATER)
 
-  expect(await findPage(payload, 'for-a-while')).toBeNull()
+  expect(await findPublishedPage(payload, 'for-a-while')).toBeNull()
 })
 
 test.each(['/api/payload-jobs/run', '/api/payload-jobs', '/api/payload-jobs/handle-schedules'])(
@@ -109,7 +109,7 @@ test.each(['draft', 'published'] as const)(
     const stranger = await shop.visitor().send(path, '{}')
 
     expect([status, stranger.status]).toEqual([200, 403])
-    expect((await findPage(payload, slug))?.lead).toBe('As the public reads it')
+    expect((await findPublishedPage(payload, slug))?.lead).toBe('As the public reads it')
     const above = await payload.findByID({ collection: 'pages', id, draft: true, ...STAFF })
     expect([above._status, above.lead]).toEqual(['draft', 'Of old'])
   },

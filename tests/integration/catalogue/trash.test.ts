@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, test } from 'vitest'
 import { PageText } from '@/app/(shop)/(default)/page-text'
 import { runDueJobs } from '@/operations/scheduler/run-scheduler'
-import { findPage } from '@/operations/site/pages/find-page'
+import { findPublishedPage } from '@/operations/records/published-catalogue'
 import { findRedirects, findUsesOfMedia } from '@/operations/records/pages'
 import { refreshPages } from '@/operations/site/page-cache/refresh-pages'
 import type { PricedCart } from '@/domain/cart/priced-cart'
@@ -102,14 +102,14 @@ test('a page in the trash is gone at once and keeps its address, and nothing sch
   await runDueJobs(payload, new Date(soon.getTime() + 1000))
   const again = await staff.ask('POST', '/api/pages', { title: 'Printers', slug: 'printers' })
 
-  expect(await findPage(payload, 'printers')).toBeNull()
+  expect(await findPublishedPage(payload, 'printers')).toBeNull()
   expect((await findRedirects(payload)).filter(({ from }) => from === '/old')).toEqual([])
   expect([again.status, JSON.stringify(again.body)]).toEqual([
     400,
     expect.stringContaining('Something in the trash has the address “printers”'),
   ])
   await restore('pages', id, 'published')
-  expect((await findPage(payload, 'printers'))?.lead).toBe('Who we work with')
+  expect((await findPublishedPage(payload, 'printers'))?.lead).toBe('Who we work with')
 })
 
 test('a superfamily goes into the trash after its children', async () => {
@@ -154,7 +154,7 @@ test('a picture in the trash stands nowhere, says where it stood, and keeps its 
   })
   await payload.updateGlobal({ slug: 'shop', data: { logo: id }, ...ALL })
   const shown = async () => {
-    const page = await findPage(payload, 'square')
+    const page = await findPublishedPage(payload, 'square')
     return (
       page?.content &&
       renderToStaticMarkup(createElement(PageText, { data: page.content as never }))

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { readBlocks } from '@/operations/site/pages/read-blocks'
-import { findPage, previewUnsavedPage } from '@/operations/site/pages/find-page'
+import { findPublishedPage } from '@/operations/records/published-catalogue'
+import { previewUnsavedPage } from '@/operations/site/pages/find-page'
 import { refreshPages } from '@/operations/site/page-cache/refresh-pages'
 import { openShop } from '../../support/shop/open-shop'
 
@@ -25,7 +26,7 @@ test('a page with blocks is stored, and shows what of them is complete', async (
     },
     ...STAFF,
   })
-  const page = await findPage(payload, 'at-work')
+  const page = await findPublishedPage(payload, 'at-work')
   const { blocks, faces } = await readBlocks(payload, [
     ...(page?.blocks ?? []),
     { ...specimen, id: 'gone', typeface: 'deleted' },
@@ -100,7 +101,7 @@ test('every kind of block takes from the shop what it shows, and leaves out what
     },
     ...STAFF,
   })
-  const page = await findPage(payload, 'all-blocks')
+  const page = await findPublishedPage(payload, 'all-blocks')
   const { blocks, menuFaces } = await readBlocks(payload, page?.blocks)
   const views = blocks.map((block) => ('view' in block ? block.view : block.gap))
 
@@ -134,17 +135,17 @@ test('every kind of block takes from the shop what it shows, and leaves out what
 })
 
 test('a page is shown to staff as it stands in the form, and nothing of that is stored', async () => {
-  const page = await findPage(payload, 'all-blocks')
+  const page = await findPublishedPage(payload, 'all-blocks')
   const unsaved = { title: '', blocks: [{ id: 'b', blockType: 'quote', text: 'Half a' }] }
   const shown = await previewUnsavedPage(payload, page?.id ?? '', unsaved)
 
   expect(shown).toMatchObject({ title: 'Untitled', slug: 'all-blocks', blocks: unsaved.blocks })
-  expect(await findPage(payload, 'all-blocks')).toMatchObject({ title: 'All' })
+  expect(await findPublishedPage(payload, 'all-blocks')).toMatchObject({ title: 'All' })
   expect(await previewUnsavedPage(payload, 'none', unsaved)).toBeNull()
 })
 
 test('a draft above the page does not stand in the place of what is typed', async () => {
-  const page = await findPage(payload, 'all-blocks')
+  const page = await findPublishedPage(payload, 'all-blocks')
   const id = page?.id ?? ''
   await payload.update({ collection: 'pages', id, data: { title: 'Kept' }, draft: true, ...STAFF })
 

@@ -7,10 +7,10 @@ import { openShop } from '@/app/(shop)/open-shop'
 import { shareMetadata } from '@/app/(shop)/share-metadata'
 import { StructuredData } from '@/app/(shop)/structured-data'
 import { tagPage } from '@/app/(shop)/tag-page'
-import { headOfStory } from '@/operations/records/site/stories'
+import { findPublishedStory, headOfStory } from '@/operations/records/site/stories'
 import { pageOrigin } from '@/operations/shop-origin'
 import { readStorySharing } from '@/operations/site/read-sharing'
-import { findStory, listStories } from '@/operations/site/stories/find-story'
+import { listStories } from '@/operations/site/stories/find-story'
 import { setTitles } from '@/operations/site/stories/set-titles'
 import { StoryListPage } from '@/storefront/stories/story-list-page'
 import { storyOfBlocks } from './story-of-blocks'
@@ -38,7 +38,7 @@ export async function storySlugs(kind: StoryKind): Promise<{ slug: string }[]> {
 
 export async function storyMetadata(kind: StoryKind, params: Params): Promise<Metadata> {
   const shop = await openShop()
-  const story = await findStory(shop, { kind, slug: (await params).slug })
+  const story = await findPublishedStory(shop, { kind, slug: (await params).slug })
   if (!story) return { title: 'Page Not Found' }
   return shareMetadata(await readStorySharing(shop, story))
 }
@@ -47,7 +47,7 @@ export async function showStory(kind: StoryKind, params: Params) {
   const { slug } = await params
   await tagPage(storyPath({ kind, slug }))
   const shop = await openShop()
-  const story = await findStory(shop, { kind, slug })
+  const story = await findPublishedStory(shop, { kind, slug })
   if (!story) notFound()
   const { siteName, description, picture } = await readStorySharing(shop, story)
   const around = { origin: pageOrigin(), shop: siteName, description, image: picture.src }

@@ -5,9 +5,9 @@ import { countOf } from '@/domain/words'
 import { rowsOf } from '../../catalogue/typefaces/list-typefaces'
 import { shownCatalogue } from '../../catalogue/typefaces/shown-catalogue'
 import { typefaceAt, withPrereleases } from '../../catalogue/typefaces/typeface-rows'
+import { findPublishedPage } from '../../records/published-catalogue'
 import { readShop } from '../../records/shop'
 import { keepUntilChange } from '../page-cache/refresh-pages'
-import { findPage } from '../pages/find-page'
 import { type CardDesign, designTypefaceCard, designWordsCard, versionOfCard } from './card-design'
 import { type Card, drawCard } from './render-card'
 
@@ -32,7 +32,7 @@ async function findDesign(payload: Payload, subject: CardSubject): Promise<CardD
       return typeface ? designTypefaceCard(catalogue, { typeface, shop }) : null
     }
     case 'page': {
-      const page = await findPage(payload, subject.slug)
+      const page = await findPublishedPage(payload, subject.slug)
       return page && designWordsCard(catalogue, { words: page.title, captions: [shop] })
     }
     case 'shop': {

@@ -2,11 +2,7 @@ import type { Payload } from 'payload'
 import { type DraftState, draftStateOf } from '@/domain/catalogue/pages/draft-state'
 import type { Page } from '@/payload-types'
 import { findDraftRow, findPublishedSlug, populateDraft } from '../../records/drafts'
-import { findPublishedPage, findPublishedSlugs } from '../../records/published-catalogue'
-
-export function findPage(payload: Payload, slug: string): Promise<Page | null> {
-  return findPublishedPage(payload, slug)
-}
+import { findPublishedSlugs } from '../../records/published-catalogue'
 
 export async function listPageSlugs(payload: Payload): Promise<string[]> {
   return (await findPublishedSlugs(payload)).pages

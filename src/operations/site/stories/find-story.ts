@@ -6,14 +6,10 @@ import { childrenOf } from '../../catalogue/typefaces/typeface-rows'
 import { readCatalogue } from '../../catalogue/typefaces/list-typefaces'
 import { findDraftRow, populateDraft } from '../../records/drafts'
 import { findPublicPath } from '../../records/pages'
-import { findPublishedStory, findStoryHeads } from '../../records/site/stories'
+import { findStoryHeads } from '../../records/site/stories'
 
 export async function listStories(payload: Payload, kind: StoryKind): Promise<StoryHead[]> {
   return (await findStoryHeads(payload)).filter((story) => story.kind === kind)
-}
-
-export function findStory(payload: Payload, named: { kind: StoryKind; slug: string }) {
-  return findPublishedStory(payload, named)
 }
 
 /** Those that tell of a typeface or of one of its children. */

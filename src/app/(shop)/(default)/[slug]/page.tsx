@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { findPage, listPageSlugs } from '@/operations/site/pages/find-page'
+import { findPublishedPage } from '@/operations/records/published-catalogue'
+import { listPageSlugs } from '@/operations/site/pages/find-page'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { readSharing } from '@/operations/site/read-sharing'
@@ -19,7 +20,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const shop = await openShop()
   const { slug } = await params
-  const page = await findPage(shop, slug)
+  const page = await findPublishedPage(shop, slug)
   if (!page) return { title: 'Page Not Found' }
   return shareMetadata(await readSharing(shop, { path: `/${slug}`, page }))
 }
@@ -28,7 +29,7 @@ export default async function Page({ params }: Props) {
   const { slug } = await params
   await tagPage(`/${slug}`)
   const shop = await openShop()
-  const page = await findPage(shop, slug)
+  const page = await findPublishedPage(shop, slug)
   if (!page) notFound()
   return pageOfBlocks(shop, page)
 }

@@ -9,7 +9,8 @@ import { readShopPrices } from '@/operations/records/prices/prices'
 import { audiencesOf, readShop, styleCountsOf } from '@/operations/records/shop'
 import { isDemo } from '@/operations/orders/payment/configured-payments'
 import { readBlocks } from '@/operations/site/pages/read-blocks'
-import { findPage, sectionsOf } from '@/operations/site/pages/find-page'
+import { findPublishedPage } from '@/operations/records/published-catalogue'
+import { sectionsOf } from '@/operations/site/pages/find-page'
 import { typesetReadingPage } from '@/operations/site/pages/typeset-page'
 import { readSharing } from '@/operations/site/read-sharing'
 import { canonicalAddress } from '@/app/(shop)/canonical-address'
@@ -27,7 +28,7 @@ const TITLE = 'Licences'
 
 export async function generateMetadata(): Promise<Metadata> {
   const shop = await openShop()
-  const page = await findPage(shop, 'licences')
+  const page = await findPublishedPage(shop, 'licences')
   if (!page) {
     const description = 'What each licence allows, how far it reaches and what it costs.'
     return { title: TITLE, description, ...canonicalAddress('/licences') }
@@ -40,7 +41,7 @@ export default async function Licences() {
   await tagPage('/licences')
   const shop = await openShop()
   const [page, rules, views, settings] = await Promise.all([
-    findPage(shop, 'licences'),
+    findPublishedPage(shop, 'licences'),
     readShopPrices(shop),
     listTypefaceViews(shop),
     readShop(shop),
