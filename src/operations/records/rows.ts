@@ -193,10 +193,9 @@ export async function updateWhere<Slug extends CollectionSlug>(
   collection: Slug,
   where: Condition,
   data: Partial<Row<Slug>>,
-  writing: Writing = {},
 ): Promise<Row<Slug>[]> {
   const { calls, own } = trusted(asker)
-  const asked = { ...own, collection, where: all(where), data, ...writing }
+  const asked = { ...own, collection, where: all(where), data }
   return (await calls.update<{ docs: Row<Slug>[] }>(asked)).docs
 }
 
