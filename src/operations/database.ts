@@ -89,13 +89,23 @@ const LONGEST_PAUSE_IN_MS = 100
 
 const PATIENCE_IN_MS = 5000
 
+const READS = /^\s*(select|with|pragma)\b/i
+
+/** What changes as visitors come and buy: nothing that all of them read is made of it. */
+const OF_BUYERS =
+  /^\s*(insert into|update|delete from) "(carts|orders|order_events|payment_events|licences|grants|mails|invoices|limits|timers|payload_kv)"/i
+
+/** `changes` grows with each statement that may change what is not a buyer's own. */
+export type SqliteClient = Client & { readonly changes: number }
+
 /**
  * A connection that waits for a locked file without holding the process: SQLite's own way to wait stops its thread, which is
  * that of every visitor. A statement that meets a lock has done nothing and is given again; reading goes on meanwhile.
  */
-export function openSqlite(url: string, patienceInMs = PATIENCE_IN_MS): Client {
+export function openSqlite(url: string, patienceInMs = PATIENCE_IN_MS): SqliteClient {
   let current = connect(url)
   let line: Promise<unknown> = Promise.resolve()
+  let changes = 0
 
   async function attempt<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
     const client = current
@@ -122,17 +132,28 @@ export function openSqlite(url: string, patienceInMs = PATIENCE_IN_MS): Client {
 
   function execute(sql: InStatement, args?: InArgs) {
     const statement = typeof sql === 'string' && args !== undefined ? { sql, args } : sql
-    return patiently((client) => client.execute(statement))
+    const text = typeof sql === 'string' ? sql : sql.sql
+    const mayChange = !READS.test(text) && !OF_BUYERS.test(text)
+    return patiently((client) => {
+      // The driver has carried it out when it returns: whoever reads from here on reads it.
+      const executing = client.execute(statement)
+      if (mayChange) changes += 1
+      return executing
+    })
   }
 
   return {
     execute,
+    // Nothing of an open shop calls these.
     batch: (statements) => patiently((client) => client.batch(statements, 'write')),
     migrate: (statements) => patiently((client) => client.migrate(statements)),
     executeMultiple: (sql) => patiently((client) => client.executeMultiple(sql)),
     transaction: () => patiently((client) => client.transaction('write')),
     sync: () => current.sync(),
     close: () => current.close(),
+    get changes() {
+      return changes
+    },
     get closed() {
       return current.closed
     },

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Payload } from 'payload'
 import { shared } from '@/platform/shared'
+import type { SqliteClient } from './database'
 
 type OneRequest = { reads: Map<string, Promise<unknown>>; isOver: boolean }
 
@@ -25,4 +27,38 @@ export function readOnce<Read>(what: string, read: () => Promise<Read>): Promise
   request.reads.set(what, reading)
   reading.catch(() => request.reads.delete(what))
   return reading
+}
+
+type Kept = { changes: number; reading: Promise<unknown> }
+
+const keptBy = shared(
+  'what is kept of the shop',
+  () => new WeakMap<SqliteClient, Map<string, Kept>>(),
+)
+
+const MOST_KEPT = 1000
+
+/**
+ * The same for what every visitor reads and staff alone change: kept from one request to the next, until something is written
+ * that is not a buyer's own. What follows from the clock is none of it. On MongoDB other servers write too: once a request.
+ */
+export function readKept<Read>(
+  payload: Payload,
+  what: string,
+  read: () => Promise<Read>,
+): Promise<Read> {
+  return readOnce(what, () => {
+    // Payload's type is that of its settings.
+    const { client } = payload.db as unknown as { client?: SqliteClient }
+    if (client?.changes === undefined) return read()
+    const { changes } = client
+    const kept = keptBy.get(client) ?? new Map<string, Kept>()
+    const known = kept.get(what)
+    if (known?.changes === changes) return known.reading as Promise<Read> // by its name the same
+    if (kept.size >= MOST_KEPT) kept.clear()
+    const reading = read()
+    keptBy.set(client, kept.set(what, { changes, reading }))
+    reading.catch(() => kept.delete(what))
+    return reading
+  })
 }

@@ -3,12 +3,12 @@ import type { BundleDefinition } from '@/domain/pricing/sell-bundles'
 import type { Bundle } from '@/payload-types'
 import { readTypefaces } from './typefaces'
 import { idOf } from '../id-of'
-import { readOnce } from '../read-once'
+import { readKept } from '../read-once'
 import { findAll, hasRow, only } from './rows'
 
 /** Bundles with a price, as staff defined them, in the order of the list. */
 export function findBundles(payload: Payload): Promise<BundleDefinition[]> {
-  return readOnce('bundles', () => readBundles(payload, { price: { exists: true } }))
+  return readKept(payload, 'bundles', () => readBundles(payload, { price: { exists: true } }))
 }
 
 /** Whether a typeface has this slug: the shop view opens typefaces and bundles by the same parameter. */

@@ -8,12 +8,12 @@ import type { SitePicture } from '@/domain/site/frame/site-frame'
 import { dayIn } from '@/domain/tax/day-in-country'
 import type { Media, Navigation, Shop } from '@/payload-types'
 import { idOf } from '../id-of'
-import { readOnce } from '../read-once'
+import { readKept } from '../read-once'
 import { findById } from './rows'
 
 /** The foundry's own settings: seller, currency, tax rates. */
 export function readShop(payload: Payload): Promise<Shop> {
-  return readOnce('shop', () =>
+  return readKept(payload, 'shop', () =>
     payload.findGlobal({ slug: 'shop', depth: 0, overrideAccess: true }),
   )
 }

@@ -1,10 +1,12 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { readDownload } from '@/delivery/download-token'
+import { env } from '@/env'
 import { asOneRequest } from '@/operations/read-once'
 import { readShop } from '@/operations/records/shop'
+import type { Shop } from '@/payload-types'
 import { aCart, aLine, aPaidPurchase, DESKTOP, readStatus } from '../../support/shop/buyer'
-import { openShop, type Shop } from '../../support/shop/open-shop'
+import { openShop, type Shop as TestShop } from '../../support/shop/open-shop'
 
 vi.mock(import('@/delivery/download-token'), async (original) => {
   const actual = await original()
@@ -14,12 +16,22 @@ vi.mock(import('@/delivery/download-token'), async (original) => {
 const shop = await openShop()
 afterAll(() => shop.close())
 
+const EACH_ONCE = { shop: 1, 'licence-types': 1, bundles: 1 }
+
+/** Several servers write to a MongoDB. */
+const isKept = !env.databaseUrl.startsWith('mongodb')
+
+async function saveShop(data: Partial<Shop>): Promise<void> {
+  await shop.payload.db.updateGlobal({ slug: 'shop', data })
+}
+
 test('a second line is priced from settings, price rules and bundles that are read once', async () => {
   const buyer = shop.visitor()
   const { cart_key, lines } = await aCart(buyer)
   const second = await aLine(buyer, { slug: 'instrument-serif', licences: [DESKTOP] })
   const added = [...lines.map(requestOf), second]
 
+  await saveShop({})
   const counted = countReads(shop)
   const { status } = await buyer.post<PricedCart>('/api/order', {
     cart_key,
@@ -27,20 +39,47 @@ test('a second line is priced from settings, price rules and bundles that are re
     lines: added,
   })
 
-  expect({ status, reads: counted() }).toEqual({
-    status: 200,
-    reads: { shop: 1, 'licence-types': 1, bundles: 1 },
+  expect({ status, reads: counted() }).toEqual({ status: 200, reads: EACH_ONCE })
+})
+
+test('what all visitors read is kept from one request to the next, until staff change any of it', async () => {
+  const buyer = shop.visitor()
+  const { cart_key, total } = await aCart(buyer)
+  const read = async () => (await buyer.get<PricedCart>(`/api/order?cart_key=${cart_key}`)).body
+  const counted = countReads(shop)
+  const again = await read()
+  const reads = counted()
+  await saveShop({ combinationFactor: '0.5' })
+  const countedAfter = countReads(shop)
+  await read()
+  const readsAfter = countedAfter()
+  const [style] = again.lines[0]?.styles ?? []
+  await shop.payload.db.updateOne({
+    ...{ collection: 'styles', where: { id: { equals: style?.id } }, data: { price: 1_000_000 } },
   })
+  await shop.payload.db.updateOne({
+    ...{ collection: 'typefaces', where: { slug: { equals: 'young-serif' } } },
+    data: { price: null },
+  })
+  const dearer = await read()
+
+  expect(reads).toEqual(isKept ? { shop: 0, 'licence-types': 0, bundles: 0 } : EACH_ONCE)
+  expect(readsAfter).toEqual(EACH_ONCE)
+  expect([again.total, dearer.total > total]).toEqual([total, true])
 })
 
 test('what a request left to itself reads the settings anew', async () => {
+  await saveShop({})
   const counted = countReads(shop)
   let goOn = () => {}
   const answered = new Promise<void>((resolve) => (goOn = resolve))
   let leftOver: Promise<unknown> = Promise.resolve()
   await asOneRequest(async () => {
     await Promise.all([readShop(shop.payload), readShop(shop.payload)])
-    leftOver = answered.then(() => readShop(shop.payload))
+    leftOver = answered.then(async () => {
+      await saveShop({})
+      return readShop(shop.payload)
+    })
   })
   goOn()
   await leftOver
@@ -69,7 +108,7 @@ function requestOf(line: PricedCart['lines'][number]) {
 }
 
 /** Of each table, how often the database was asked for it since. */
-function countReads({ payload }: Shop): () => Record<string, number> {
+function countReads({ payload }: TestShop): () => Record<string, number> {
   const find = vi.spyOn(payload.db, 'find')
   const findGlobal = vi.spyOn(payload.db, 'findGlobal')
   return () => {

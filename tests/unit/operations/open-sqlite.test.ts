@@ -62,6 +62,26 @@ test('a file that stays locked is said to be, nothing is written, and it works a
   await lock() // not while a write is still open
 })
 
+test('whatever may change what is not a buyer’s is noticed, and reading and buying are not', async () => {
+  const { client } = await openTable()
+  await client.execute('CREATE TABLE "typefaces" (name TEXT)')
+  const before = client.changes
+  await client.execute('insert into "orders" values (2)')
+  await client.execute(COUNT)
+  const afterBuying = client.changes - before
+  await Promise.allSettled(
+    [
+      'insert into "typefaces" values (1)',
+      'update "typefaces" set name = 2',
+      'DELETE FROM typefaces',
+      'insert into "orders_rels" values (1)',
+      'drop table "typefaces"',
+    ].map((sql) => client.execute(sql)),
+  )
+
+  expect([afterBuying, client.changes - before]).toEqual([0, 5])
+})
+
 test('what is acknowledged is on the disk', async () => {
   const { client } = await openTable()
   const pragmas = ['journal_mode', 'synchronous', 'busy_timeout'].map((name) =>

@@ -13,7 +13,7 @@ import {
   stylesByTypeface,
 } from '../../catalogue/typefaces/priced-families'
 import { idOf } from '../../id-of'
-import { readOnce } from '../../read-once'
+import { readKept } from '../../read-once'
 import { possibleIds } from '../any-collection'
 import { readShop, styleCountsOf } from '../shop'
 import { all, findAll, only } from '../rows'
@@ -29,6 +29,11 @@ export async function findSoldFamilies(
   styleIds: string[],
 ): Promise<SoldFamily[]> {
   if (styleIds.length === 0) return []
+  const what = `families of ${styleIds.join()}`
+  return readKept(payload, what, () => composeSoldFamilies(payload, styleIds))
+}
+
+async function composeSoldFamilies(payload: Payload, styleIds: string[]): Promise<SoldFamily[]> {
   const [shop, bundles, own] = await Promise.all([
     readShop(payload),
     findBundles(payload),
@@ -58,7 +63,7 @@ export async function findSoldFamilies(
 type SoldRules = PriceRules & { licenceTypes: SoldLicenceType[] }
 
 export function readPriceRules(payload: Payload): Promise<SoldRules> {
-  return readOnce('price rules', () => composePriceRules(payload))
+  return readKept(payload, 'price rules', () => composePriceRules(payload))
 }
 
 async function composePriceRules(payload: Payload): Promise<SoldRules> {

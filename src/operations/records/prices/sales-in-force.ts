@@ -15,7 +15,7 @@ import type { FeedSale } from '@/domain/site/search/compose-feed'
 import { dayIn } from '@/domain/tax/day-in-country'
 import type { PriceHistory as HistoryRow, Sale as SaleRow } from '@/payload-types'
 import { idOf } from '../../id-of'
-import { readOnce } from '../../read-once'
+import { readKept, readOnce } from '../../read-once'
 import { possibleIds } from '../any-collection'
 import { findBundles } from '../bundles'
 import { findAll, findById, insert, only } from '../rows'
@@ -70,8 +70,10 @@ export async function readSalesOfToday(payload: Payload): Promise<string> {
 
 const readRows = (payload: Payload) =>
   readOnce('rows of sales', async () => {
-    const where = { ended: { not_equals: true } }
-    const rows = await findAll(payload, 'sales', { where, sort: ['firstDay', 'createdAt'] })
+    const rows = await readKept(payload, 'sales that stand', () => {
+      const where = { ended: { not_equals: true } }
+      return findAll(payload, 'sales', { where, sort: ['firstDay', 'createdAt'] })
+    })
     if (rows.length === 0) return { rows, today: '', country: '' }
     const { country } = await readShop(payload)
     return { rows, today: dayIn(country, new Date()), country }
