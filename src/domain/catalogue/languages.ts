@@ -37,6 +37,22 @@ export function firstLanguages(languages: readonly Language[]): string[] {
 /** Those that most visitors look for. */
 const FIRST = ['Latin', 'Cyrillic', 'Greek']
 
+/** Of one of the three that are drawn together. */
+export function isEuropean(script = 'Latin'): boolean {
+  return FIRST.includes(script)
+}
+
+/**
+ * The script of the texts that staff gave a typeface comes first: Arabic for an Arabic one that has Latin letters too. Where they gave
+ * none, who draws kana or hangul, or one script beside Latin alone, has drawn for that.
+ */
+export function ownScriptFirst(scripts: string[], told?: string): string[] {
+  const further = scripts.filter((script) => script !== 'Latin')
+  const sole = further.length === 1 && !isEuropean(further[0]) ? further[0] : undefined
+  const own = [told, 'Japanese', 'Hangul', sole].find((one) => one && scripts.includes(one))
+  return own ? [own, ...scripts.filter((script) => script !== own)] : scripts
+}
+
 /** Scripts as they are listed, of whatever typeface: Latin, Cyrillic, Greek, the others by name. */
 export function orderScripts(scripts: readonly string[]): string[] {
   const others = scripts.filter((script) => !FIRST.includes(script))

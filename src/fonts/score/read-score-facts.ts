@@ -11,7 +11,7 @@ import {
   type WeightSetting,
 } from '@/domain/catalogue/score/score-facts'
 import { DECLARATION, LETTERS_OF_TEXTS, READING, STEPS } from '@/domain/catalogue/score/score-texts'
-import { SCORE_WORDS } from '@/domain/catalogue/score/score-words'
+import { dirOfScript, OWN_SCRIPTS, SCORE_WORDS } from '@/domain/catalogue/score/score-words'
 import { ownValue } from '@/domain/own-value'
 import type { ScoreCut, ScoreJob } from '../font-job'
 import { readMetrics } from '../inspect/read-metrics'
@@ -30,6 +30,7 @@ import { findAlternates } from './find-alternates'
 import { measureLetter, readForm, storeysOf } from './letter-form'
 import {
   axisOf,
+  homeFirst,
   ownRun,
   regularCut,
   regularSetting,
@@ -57,7 +58,7 @@ export async function readScoreFacts(job: ScoreJob, readFont: ReadFont): Promise
   return {
     category: job.category,
     scripts,
-    dir: job.dir,
+    dir: run.dir,
     unitsPerEm: em,
     form,
     isTextFace: isTextFace(job, form),
@@ -100,16 +101,6 @@ type Read = {
   scripts: string[]
   run: Run
   weights: WeightSetting[]
-}
-
-/** A face with kana is a Japanese one, whatever else it writes; Latin that has Greek or Cyrillic beside it comes before them. */
-function homeFirst(scripts: string[]): string[] {
-  if (scripts.includes('Japanese')) {
-    return ['Japanese', ...scripts.filter((one) => one !== 'Japanese' && one !== 'Chinese')]
-  }
-  const [own] = scripts
-  const isEuropean = (own === 'Greek' || own === 'Cyrillic') && scripts.includes('Latin')
-  return isEuropean ? ['Latin', ...scripts.filter((one) => one !== 'Latin')] : scripts
 }
 
 /** Neither too thin nor too black, too wide nor too playful to be read for an hour. */
@@ -185,8 +176,8 @@ function linesOf({ fonts, regular, weights }: Read, has: (tag: string) => boolea
       DECLARATION.sentences
         .filter(({ text }) => fonts.covers(text))
         .map(({ lang, script, text }) => {
-          const dir = script === 'Arabic' ? 'rtl' : 'ltr'
-          return [`article ${lang}`, countLines([wordsOf(text, { lang, dir })], MEASURES.article)]
+          const run = { lang, dir: dirOfScript(script) }
+          return [`article ${lang}`, countLines([wordsOf(text, run)], MEASURES.article)]
         }),
     ),
   }
@@ -218,8 +209,10 @@ function measureWords({ fonts, run }: Read, setting: Setting, words: string[]): 
 /** One letter a weight, the first the lightest. */
 function riseOf({ fonts, run, weights, scripts, form }: Read): Rise | null {
   if (run.dir === 'rtl' || weights.length < 3) return null
-  const words = scripts[0] === 'Japanese' ? SCORE_WORDS.rise.Japanese : SCORE_WORDS.rise.Latin
-  const found = words.find((word) => [...word].length === weights.length)
+  const [own = 'Latin'] = scripts
+  const bank: Record<string, string[]> = SCORE_WORDS.rise
+  const words = ownValue(bank, Object.hasOwn(OWN_SCRIPTS, own) ? own : 'Latin')
+  const found = words?.find((word) => [...word].length === weights.length)
   const text = form.hasCapitalsOnly ? found?.toUpperCase() : found
   if (!text || !fonts.covers(text)) return null
   const lines = [...text].map((letter, index) => {
@@ -301,7 +294,7 @@ function opticalSizesOf(read: Read): OpticalSizes | null {
 function letterOf({ fonts, regular, form, scripts, run, job }: Read): ScoreFacts['letter'] {
   const { hasCapitalsOnly } = form
   const font = fonts.at(regular)
-  const own = ownValue({ Arabic: 'ع', Japanese: '永', Hebrew: 'א' }, scripts[0] ?? '')
+  const own = ownValue(OWN_SCRIPTS, scripts[0] ?? '')?.letter
   const hasItalic = job.cuts.some(({ slope }) => slope !== 'upright')
   const wanted = [
     own,
@@ -358,11 +351,16 @@ function figuresOf({ fonts, regular, run }: Read, has: (tag: string) => boolean)
   }
 }
 
-function alphabetOf({ fonts, form, run, scripts }: Read): string {
-  if (run.dir === 'rtl' || scripts[0] === 'Japanese') return ''
+/** So many letters of an alphabet stand in a row. */
+const ALPHABET_ROW = 7
+
+function alphabetOf({ fonts, form, scripts }: Read): string {
+  const own = ownValue(OWN_SCRIPTS, scripts[0] ?? '')
   const small = 'abcdefghijklmnopqrstuvwxyz'
-  const letters = `${form.hasCapitalsOnly ? small.toUpperCase() : small}&?`
-  return fonts.covers(letters) ? letters : ''
+  const latin = `${form.hasCapitalsOnly ? small.toUpperCase() : small}&?`
+  if (!own) return fonts.covers(latin) ? latin : ''
+  const had = [...(own.alphabet ?? '')].filter((letter) => fonts.covers(letter))
+  return had.slice(0, had.length - (had.length % ALPHABET_ROW)).join('')
 }
 
 const FEWEST_TOWNS = 10

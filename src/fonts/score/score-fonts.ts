@@ -1,4 +1,5 @@
 import type { ScoreAxis, Setting } from '@/domain/catalogue/score/score-facts'
+import { OWN_SCRIPTS } from '@/domain/catalogue/score/score-words'
 import { uprightNearRegular } from '@/domain/catalogue/styles/choose-styles'
 import type { Direction } from '@/domain/catalogue/typeface-view'
 import { ownValue } from '@/domain/own-value'
@@ -102,10 +103,18 @@ export function axisOf(cut: ScoreCut, tag: string): ScoreAxis | null {
   return cut.axes.find((axis) => axis.tag === tag && axis.min < axis.max) ?? null
 }
 
-/** How its own script is set. */
-export function ownRun({ scripts, dir }: { scripts: string[]; dir: Direction }): Run {
-  const [own = 'Latin'] = scripts
-  return { lang: ownValue(LANGUAGES, own) ?? 'en', dir }
+/** A face with kana is a Japanese one, whatever else it writes; Latin that has Greek or Cyrillic beside it comes before them. */
+export function homeFirst(scripts: string[]): string[] {
+  if (scripts.includes('Japanese')) {
+    return ['Japanese', ...scripts.filter((one) => one !== 'Japanese' && one !== 'Chinese')]
+  }
+  const [own] = scripts
+  const isEuropean = (own === 'Greek' || own === 'Cyrillic') && scripts.includes('Latin')
+  return isEuropean ? ['Latin', ...scripts.filter((one) => one !== 'Latin')] : scripts
 }
 
-const LANGUAGES: Record<string, string> = { Arabic: 'fa', Hebrew: 'he', Japanese: 'ja' }
+/** How its own script is set; a Latin name may be set the other way by staff. */
+export function ownRun({ scripts, dir }: { scripts: string[]; dir: Direction }): Run {
+  const own = ownValue(OWN_SCRIPTS, scripts[0] ?? 'Latin')
+  return { lang: own?.lang ?? 'en', dir: own?.dir ?? dir }
+}

@@ -3,6 +3,7 @@ import type { CodeRange } from '@/domain/catalogue/glyphs/glyph-view'
 import { codesIn } from '@/domain/catalogue/glyphs/letter-pages'
 import { previewLevelOf } from '@/domain/catalogue/preview-level'
 import { LETTERS_OF_TEXTS } from '@/domain/catalogue/score/score-texts'
+import { OWN_SCRIPTS } from '@/domain/catalogue/score/score-words'
 import { LETTERS_OF_FOUND_SAMPLES } from '@/domain/catalogue/specimens/found-samples'
 import { chooseNameStyles } from '@/domain/catalogue/styles/choose-styles'
 import { firstWords, writes } from '@/domain/catalogue/upload/first-words'
@@ -75,7 +76,7 @@ const FIRST_LETTERS = 64
 export async function textsOfPages(payload: Payload, typeface: Typeface | null) {
   if (previewLevelOf(typeface, await readShop(payload)) === 'open') return null
   const { name, menuText, samples, score, purpose } = typeface ?? {}
-  const own = JSON.stringify([name, menuText, samples, score, purpose])
+  const own = JSON.stringify([name, menuText, samples, score, purpose, OWN_SCRIPTS])
   const found = samples?.length ? '' : LETTERS_OF_FOUND_SAMPLES
   const words = JSON.stringify(await findWordsOfPages(payload))
   return [own, found, ...Object.values(LETTERS_OF_TEXTS), words].join('')

@@ -1,9 +1,10 @@
-import type {
-  BlockCount,
-  CharacterSurvey,
-  Language,
-  NearLanguage,
-  PartLanguage,
+import {
+  type BlockCount,
+  type CharacterSurvey,
+  type Language,
+  type NearLanguage,
+  ownScriptFirst,
+  type PartLanguage,
 } from '@/domain/catalogue/languages'
 import { languageKey } from '@/domain/catalogue/type-case/group-languages'
 import { type Extent, factsOf, featureFacts } from '@/domain/catalogue/type-case/type-case-facts'
@@ -47,7 +48,8 @@ export function mergeFacts(
   { styles, survey }: { styles: MasteredStyle[]; survey: CharacterSurvey },
 ): TypefaceFacts {
   const files = styles.map((style) => style.facts)
-  const scripts = ownFirst(typeface, inEvery(files.map((file) => file.scripts)))
+  const written = inEvery(files.map((file) => file.scripts))
+  const scripts = ownScriptFirst(written, typeface.samples?.[0]?.script)
   const [first] = files
   const { partLanguages } = survey
 
@@ -88,14 +90,6 @@ function partlyOf(files: FontFacts[], languages: PartLanguage[]): Record<string,
     .filter(([, styles]) => styles < of)
   const written = languages.map((one) => [languageKey(one), one.styles] as const)
   return Object.fromEntries([...features, ...written].map(([key, styles]) => [key, { styles, of }]))
-}
-
-/** The script of the first sample comes first: Arabic for an Arabic typeface that has Latin letters too. */
-function ownFirst(typeface: Typeface, scripts: string[]): string[] {
-  const own = typeface.samples?.[0]?.script
-  return own && scripts.includes(own)
-    ? [own, ...scripts.filter((script) => script !== own)]
-    : scripts
 }
 
 /** A variable style extends as far as visitors may set its axis; a hidden axis has one value. */

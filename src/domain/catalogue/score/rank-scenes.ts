@@ -1,5 +1,6 @@
 import words from './scene-words.json' with { type: 'json' }
 import type { ScoreAxis, ScoreFacts } from './score-facts'
+import { isEuropean } from '../languages'
 import { DECLARATION } from './score-texts'
 import { SCENE_KINDS, type SceneKind, type StaffScene } from './scenes'
 
@@ -45,18 +46,20 @@ const RANKS: Record<OfFonts, (facts: ScoreFacts) => number> = {
     if (category === 'display' || styleCount < 3) return 7.2
     return isTextFace ? 3 : 5
   },
-  alphabet: ({ alphabet, category, styleCount }) =>
-    given(alphabet !== '', category === 'display' || styleCount < 3 ? 6.8 : 2),
+  alphabet: ({ alphabet, category, styleCount, scripts }) => {
+    const isTelling = category === 'display' || styleCount < 3 || !isEuropean(scripts[0])
+    return given(alphabet !== '', isTelling ? 6.8 : 2)
+  },
 }
 
 function given(isThere: boolean, rank: number): number {
   return isThere ? rank : 0
 }
 
-function rankLetter({ letter, form, signs, scripts, dir }: ScoreFacts): number {
+function rankLetter({ letter, form, signs, scripts }: ScoreFacts): number {
   if (!letter) return 0
   if (signs.length > 5) return 5
-  const isTelling = form.contrast > 2 || dir === 'rtl' || scripts[0] === 'Japanese'
+  const isTelling = form.contrast > 2 || !isEuropean(scripts[0])
   return 7.2 + (isTelling ? 1.4 : 0) + (letter.hasTwoStoreys ? 0.4 : 0)
 }
 

@@ -1,3 +1,6 @@
+import { ownValue } from '../../own-value'
+import type { Direction } from '../typeface-view'
+import scripts from './own-scripts.json' with { type: 'json' }
 import words from './score-words.json' with { type: 'json' }
 
 /**
@@ -10,3 +13,13 @@ export const SCORE_WORDS = {
 } satisfies Record<string, unknown>
 
 export type WordBank = typeof SCORE_WORDS
+
+type OwnScript = { lang: string; dir?: Direction; letter: string; alphabet?: string }
+
+/** By its name the language a script is shown in, the letter that says most of a hand, and its first letters in their order. */
+export const OWN_SCRIPTS = scripts as Readonly<Record<string, OwnScript>>
+
+/** How texts of a script run. */
+export function dirOfScript(script: string): Direction {
+  return ownValue(OWN_SCRIPTS, script)?.dir ?? 'ltr'
+}

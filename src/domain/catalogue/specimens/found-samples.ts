@@ -13,11 +13,13 @@ type Sentences = {
   paragraphs: string[]
 }
 
-/** Texts of the shop's own, for typefaces that nobody has given any. */
+/** For typefaces that nobody has given any: the shop's own, and in many scripts articles 1 and 27 of the Declaration of Human Rights. */
 const SENTENCES = samples as Record<string, Sentences>
 
 /** All of them, as letters: a preview that holds these sets any of them. */
 export const LETTERS_OF_FOUND_SAMPLES = JSON.stringify(samples)
+
+const LAST_LATIN = '\u024f'
 
 type Unprepared = {
   slug: string
@@ -33,7 +35,9 @@ type Unprepared = {
  * for, and none that the fonts could not write.
  */
 export function foundSamples({ slug, name, scripts, languages }: Unprepared): Sample[] {
-  const isOwn = (script: string) => new RegExp(`\\p{Script=${script}}`, 'u').test(name)
+  const named = [...name].filter((letter) => letter > LAST_LATIN && /\p{L}/u.test(letter))
+  const isOwn = (script: string) =>
+    named.some((letter) => JSON.stringify(ownValue(SENTENCES, script)).includes(letter))
   const known = scripts.filter((script) => Object.hasOwn(SENTENCES, script))
   const ownFirst = known.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
   const written = ownFirst.flatMap((script) => {

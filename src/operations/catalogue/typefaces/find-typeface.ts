@@ -303,9 +303,8 @@ function openGlyphs(families: Typeface[], styles: Style[]): GlyphOpening | null 
   return null
 }
 
-/** The script that it writes its own name in; one that has no Latin letters is drawn for its first script. */
+/** The script that it writes its own name in; whose name is Latin is drawn for its first script all the same. */
 function ownScript(typeface: Typeface): string {
   const named = scriptOf(nameInItself(typeface)) ?? 'Latin'
-  const scripts = typeface.scripts ?? []
-  return named !== 'Latin' || scripts.includes('Latin') ? named : (scripts[0] ?? 'Latin')
+  return named === 'Latin' ? (typeface.scripts?.[0] ?? named) : named
 }

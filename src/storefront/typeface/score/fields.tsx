@@ -137,7 +137,7 @@ export function TownsScene({ scene, played }: Playing<'towns'>) {
 }
 
 export function AlphabetScene({ scene, played }: Playing<'alphabet'>) {
-  const { alphabet, form, regular } = played.facts
+  const { alphabet, dir, form, regular } = played.facts
   const { hasCapitalsOnly, width } = form
   const k = Math.min(1, (0.62 / width) * (hasCapitalsOnly ? 1.04 : 1))
   return (
@@ -150,6 +150,7 @@ export function AlphabetScene({ scene, played }: Playing<'alphabet'>) {
       {played.set(regular, {
         as: 'div',
         className: hasCapitalsOnly ? 'abc' : 'abc low',
+        dir: dir === 'rtl' ? 'rtl' : undefined,
         hidden: true,
         style: variables({ '--k': k.toFixed(3) }),
         children: [...alphabet].map((letter) => <b key={letter}>{letter}</b>),

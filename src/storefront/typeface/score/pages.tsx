@@ -9,6 +9,7 @@ import {
 import { countInWords } from '@/domain/words'
 import { featureSettings } from '../../tester/text/face-style'
 import { lineVariables } from '@/domain/catalogue/score/score-facts'
+import { dirOfScript } from '@/domain/catalogue/score/score-words'
 import { Frame, type Playing, variables } from './played'
 
 /** One text at once in several sizes, on one measure, so that its lines break alike. */
@@ -130,7 +131,7 @@ export function ScriptsScene({ scene, played }: Playing<'scripts'>) {
               {played.set(played.facts.regular, {
                 as: 'p',
                 lang,
-                dir: script === 'Arabic' ? 'rtl' : undefined,
+                dir: dirOfScript(script) === 'rtl' ? 'rtl' : undefined,
                 children: text,
               })}
             </dd>

@@ -26,6 +26,13 @@ const FAMILIES = {
   Recursive: { category: 'sans', masters: ['recursive/Recursive-Variable.ttf'] },
   'Recursive Mono': { category: 'mono', masters: ['recursive/Recursive-Variable.ttf'] },
   'Young Serif': { category: 'serif', masters: ['young-serif/YoungSerif-Regular.ttf'] },
+  Suez: {
+    category: 'serif',
+    own: 'Hebrew',
+    masters: [
+      '../../../node_modules/@expo-google-fonts/suez-one/400Regular/SuezOne_400Regular.ttf',
+    ],
+  },
   Bricolage: { category: 'sans', masters: ['bricolage-grotesque/BricolageGrotesque-Variable.ttf'] },
 } as const satisfies Record<string, Parameters<typeof scoreJob>[0]>
 
@@ -65,6 +72,13 @@ test('each face is known by what it is', async () => {
   expect(persian).toMatchObject({ dir: 'rtl', rise: null, letter: { letter: 'ع', lang: 'fa' } })
   expect(persian?.texts).toEqual(expect.arrayContaining(['verse', 'months', 'article fa']))
   expect(mono).toMatchObject({ hasMonoAxis: true, extreme: { kind: 'axes' } })
+})
+
+test('a face that is drawn for another script is shown in that, whatever its name is written in', async () => {
+  const { dir, letter, alphabet, extreme } = await factsOf('Suez')
+
+  expect([dir, letter?.letter, extreme?.lang]).toEqual(['rtl', 'א', 'he'])
+  expect([...alphabet].slice(0, 3)).toEqual(['א', 'ב', 'ג'])
 })
 
 test('a word is as wide as the font draws it at that place on its axes', async () => {

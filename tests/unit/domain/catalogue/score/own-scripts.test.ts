@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { DECLARATION } from '@/domain/catalogue/score/score-texts'
+import { dirOfScript, OWN_SCRIPTS, SCORE_WORDS } from '@/domain/catalogue/score/score-words'
+import { scriptName, scriptOf } from '@/fonts/languages/script-of'
+
+const scripts = Object.entries(OWN_SCRIPTS)
+const belt: Record<string, string[]> = SCORE_WORDS.belt
+
+test.each(scripts)('%s is shown in its own letters', (script, { lang, letter, alphabet = '' }) => {
+  const texts = [letter, alphabet, ...(belt[lang] ?? [])]
+  const written = texts.join('').match(/\p{L}/gu) ?? []
+  const others = written.filter((one) => !namesOf(one).includes(script))
+
+  expect(others).toEqual([])
+  expect(belt[lang]).not.toBeUndefined()
+})
+
+test('an alphabet fills whole rows of seven, and has no letter twice', () => {
+  const wrong = scripts.filter(
+    ([, { alphabet = '' }]) =>
+      [...alphabet].length % 7 > 0 || new Set(alphabet).size < [...alphabet].length,
+  )
+  expect(wrong).toEqual([])
+})
+
+test.each(DECLARATION.sentences)('the sentence in $name is in its script', ({ script, text }) => {
+  const letters = [...text].filter((letter) => /\p{L}/u.test(letter))
+  const others = letters.filter((letter) => !namesOf(letter).includes(script))
+
+  expect(others).toEqual([])
+})
+
+test('what runs from right to left is known', () => {
+  expect(['Arabic', 'Hebrew', 'N’Ko', 'Latin', 'Thai'].map(dirOfScript)).toEqual([
+    'rtl',
+    'rtl',
+    'rtl',
+    'ltr',
+    'ltr',
+  ])
+})
+
+/** Kanji are of Chinese and of Japanese. */
+function namesOf(letter: string): string[] {
+  const code = letter.codePointAt(0) ?? 0
+  if (/\p{Script=Katakana}/u.test(letter)) return ['Japanese']
+  const script = scriptOf([code])
+  return script === 'Han' ? ['Chinese', 'Japanese'] : script ? [scriptName(script)] : []
+}
