@@ -23,6 +23,7 @@ const LEFT_TO_THE_REST = {
   'staff/guards-previews.spec.ts': 'integration, which takes levels, visits and the budget',
   'staff/passkeys.spec.ts':
     'integration, with a key in software; joins-the-staff signs in by a code',
+  'staff/shop-in-a-sale.spec.ts': 'integration takes sales; this is how they stand on pages',
   'staff/shop-that-rents.spec.ts': 'integration takes rentals; this is how they fit a phone',
   'staff/uploads/staff-decides-axes.spec.ts': 'staff-uploads-a-family, with a variable font',
   'staff/views-pass-axe.spec.ts': 'a sweep over all views of the admin',
