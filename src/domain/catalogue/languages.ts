@@ -44,12 +44,13 @@ export function isEuropean(script = 'Latin'): boolean {
 
 /**
  * The script of the texts that staff gave a typeface comes first: Arabic for an Arabic one that has Latin letters too. Where they gave
- * none, who draws kana or hangul, or one script beside Latin alone, has drawn for that.
+ * none, who draws kana or hangul, or one script beside Latin alone, has drawn for that. Greek and Cyrillic come with Latin.
  */
 export function ownScriptFirst(scripts: string[], told?: string): string[] {
   const further = scripts.filter((script) => script !== 'Latin')
   const sole = further.length === 1 && !isEuropean(further[0]) ? further[0] : undefined
-  const own = [told, 'Japanese', 'Hangul', sole].find((one) => one && scripts.includes(one))
+  const wanted = told && isEuropean(told) ? 'Latin' : told
+  const own = [wanted, 'Japanese', 'Hangul', sole].find((one) => one && scripts.includes(one))
   return own ? [own, ...scripts.filter((script) => script !== own)] : scripts
 }
 

@@ -10,6 +10,9 @@ import { scriptOf } from './script-of'
 const CLDR = 'node_modules/cldr-misc-full/main'
 const TABLE = join(import.meta.dirname, 'language-table.json')
 
+/** Japanese is written without them: a letter is repeated. */
+const ITERATION_MARKS = new Set([0x309d, 0x309e, 0x30fd, 0x30fe])
+
 const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' })
 const rows = readdirSync(CLDR).filter(isLanguage).toSorted().flatMap(rowOf)
 
@@ -29,8 +32,20 @@ function rowOf(locale: string): LanguageRow[] {
 }
 
 function exemplarsOf(locale: string): number[] {
+  if (locale === 'ko') return koreanSyllables()
   const file = JSON.parse(readFileSync(join(CLDR, locale, 'characters.json'), 'utf8'))
-  return readExemplars(file.main[locale].characters.exemplarCharacters ?? '')
+  const exemplars = readExemplars(file.main[locale].characters.exemplarCharacters ?? '')
+  return locale === 'ja' ? exemplars.filter((code) => !ITERATION_MARKS.has(code)) : exemplars
+}
+
+/** The 2 350 that Korean is written with, of the 11 172 there could be: rows 16 to 40 of KS X 1001. */
+function koreanSyllables(): number[] {
+  const decoder = new TextDecoder('euc-kr')
+  const bytes = Array.from({ length: 25 * 94 }, (_, at) => [
+    176 + Math.floor(at / 94),
+    161 + (at % 94),
+  ])
+  return bytes.map((pair) => decoder.decode(Uint8Array.from(pair)).codePointAt(0) ?? 0)
 }
 
 /** Ranges in hexadecimal: "61-7a e4 f6". */

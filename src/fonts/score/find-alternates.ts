@@ -37,16 +37,22 @@ export function findAlternates(fonts: ScoreFonts, wanted: Wanted): Alternate[] {
 
 type Row = Alternate & { value: number }
 
+const ENGLISH: Run = { lang: 'en', dir: 'ltr' }
+
 function bestRow(
   fonts: ScoreFonts,
   { tag, name }: Pick<Feature, 'tag' | 'name'>,
   { setting, run, words, hasCapitalsOnly }: Wanted,
 ): Alternate | null {
-  const known = run.lang === 'fa' ? words.alternates.fa : ownValue(words.features, tag)
+  const bank: Record<string, string[]> = words.alternates
+  const own = ownValue(bank, run.lang)
+  const known = run.lang === 'fa' ? own : ownValue(words.features, tag)
   const rows = (known ?? words.alternates.en)
     .map((word) => (hasCapitalsOnly ? word.toUpperCase() : word))
     .filter((word) => fonts.covers(word))
-    .flatMap((word) => rowOf(fonts.at(setting), { tag, name, word, run }) ?? [])
+    .flatMap(
+      (word) => rowOf(fonts.at(setting), { tag, name, word, run: own ? run : ENGLISH }) ?? [],
+    )
   const [best] = rows.toSorted((a, b) => b.value - a.value)
   if (!best) return null
   const { value: _, ...row } = best

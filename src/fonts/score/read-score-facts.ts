@@ -30,7 +30,6 @@ import { findAlternates } from './find-alternates'
 import { measureLetter, readForm, storeysOf } from './letter-form'
 import {
   axisOf,
-  homeFirst,
   ownRun,
   regularCut,
   regularSetting,
@@ -48,7 +47,8 @@ export async function readScoreFacts(job: ScoreJob, readFont: ReadFont): Promise
   const { ascender, descender } = readMetrics(sfnt)
   const em = requireTable(sfnt, 'head').u16(18)
   const form = readForm(fonts, regular, { ascent: ascender / em, descent: -descender / em })
-  const scripts = homeFirst(job.scripts)
+  const isJapanese = job.scripts.includes('Japanese')
+  const scripts = job.scripts.filter((script) => script !== 'Chinese' || !isJapanese)
   const run = ownRun({ scripts, dir: job.dir })
   const weights = weightsOf(job.cuts)
   const has = (tag: string) => job.features.some((feature) => feature.tag === tag)

@@ -103,16 +103,6 @@ export function axisOf(cut: ScoreCut, tag: string): ScoreAxis | null {
   return cut.axes.find((axis) => axis.tag === tag && axis.min < axis.max) ?? null
 }
 
-/** A face with kana is a Japanese one, whatever else it writes; Latin that has Greek or Cyrillic beside it comes before them. */
-export function homeFirst(scripts: string[]): string[] {
-  if (scripts.includes('Japanese')) {
-    return ['Japanese', ...scripts.filter((one) => one !== 'Japanese' && one !== 'Chinese')]
-  }
-  const [own] = scripts
-  const isEuropean = (own === 'Greek' || own === 'Cyrillic') && scripts.includes('Latin')
-  return isEuropean ? ['Latin', ...scripts.filter((one) => one !== 'Latin')] : scripts
-}
-
 /** How its own script is set; a Latin name may be set the other way by staff. */
 export function ownRun({ scripts, dir }: { scripts: string[]; dir: Direction }): Run {
   const own = ownValue(OWN_SCRIPTS, scripts[0] ?? 'Latin')

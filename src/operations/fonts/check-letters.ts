@@ -3,7 +3,7 @@ import type { CodeRange } from '@/domain/catalogue/glyphs/glyph-view'
 import { codesIn } from '@/domain/catalogue/glyphs/letter-pages'
 import { previewLevelOf } from '@/domain/catalogue/preview-level'
 import { LETTERS_OF_TEXTS } from '@/domain/catalogue/score/score-texts'
-import { OWN_SCRIPTS } from '@/domain/catalogue/score/score-words'
+import { OWN_SCRIPTS, SCORE_WORDS } from '@/domain/catalogue/score/score-words'
 import { LETTERS_OF_FOUND_SAMPLES } from '@/domain/catalogue/specimens/found-samples'
 import { chooseNameStyles } from '@/domain/catalogue/styles/choose-styles'
 import { firstWords, writes } from '@/domain/catalogue/upload/first-words'
@@ -58,6 +58,13 @@ export async function ensureOwnName(payload: Payload, id: string): Promise<void>
   if (menuText) await setOwnName(payload, { typeface, menuText, canSet })
 }
 
+/** What visitors may see of a typeface: all that its fonts have, which is fetched as it is needed, or the basic letters alone. */
+export function shownCharactersOf(
+  typeface: Parameters<typeof previewCharactersOf>[0],
+): CharacterChoice {
+  return typeface.previewSet === 'basic' ? previewCharactersOf(typeface) : { set: 'full' }
+}
+
 /** The characters that the foundry lets previews of a typeface hold. */
 export function previewCharactersOf({
   previewSet,
@@ -76,7 +83,15 @@ const FIRST_LETTERS = 64
 export async function textsOfPages(payload: Payload, typeface: Typeface | null) {
   if (previewLevelOf(typeface, await readShop(payload)) === 'open') return null
   const { name, menuText, samples, score, purpose } = typeface ?? {}
-  const own = JSON.stringify([name, menuText, samples, score, purpose, OWN_SCRIPTS])
+  const own = JSON.stringify([
+    name,
+    menuText,
+    samples,
+    score,
+    purpose,
+    OWN_SCRIPTS,
+    SCORE_WORDS.belt,
+  ])
   const found = samples?.length ? '' : LETTERS_OF_FOUND_SAMPLES
   const words = JSON.stringify(await findWordsOfPages(payload))
   return [own, found, ...Object.values(LETTERS_OF_TEXTS), words].join('')
@@ -89,8 +104,7 @@ export function lettersOfPages(
   typeface: Parameters<typeof previewCharactersOf>[0],
 ): string {
   const all = codesIn(codepoints).map((code) => String.fromCodePoint(code))
-  const shown = typeface.previewSet === 'basic' ? previewCharactersOf(typeface) : FULL
-  const had = charactersShown(all, shown)
+  const had = charactersShown(all, shownCharactersOf(typeface))
   const plain = new Set(charactersShown(had, { set: 'basic' }))
   const written = new Set(texts.normalize('NFC') + texts)
   const letters = had.filter((letter) => written.has(letter) && !plain.has(letter))
@@ -109,5 +123,3 @@ export async function findThoseWithout(payload: Payload, text: string): Promise<
 }
 
 const LAST_PLAIN = '~'
-
-const FULL = { set: 'full' } as const

@@ -28,7 +28,7 @@ import {
 import { runExclusive } from '../concurrency'
 import { refreshPages } from '../site/page-cache/refresh-pages'
 import { failureOf } from '../uploads/failure-of'
-import { nameInItself, previewCharactersOf, textsOfPages } from './check-letters'
+import { nameInItself, previewCharactersOf, shownCharactersOf, textsOfPages } from './check-letters'
 import { FontDraft, publicFileName } from './font-store'
 import { coloursOf, fileKey } from './wanted-files'
 import { computeLineMetrics, defaultPositionOf, masterPath, measuredCut } from './measure-line'
@@ -194,7 +194,7 @@ async function readScore(typeface: Typeface, { styles, facts }: Family): Promise
     scripts: facts.scripts,
     dir: typeface.dir ?? 'ltr',
     languageCount: facts.languages.length,
-    characters: previewCharactersOf(typeface),
+    characters: shownCharactersOf(typeface),
     features: facts.features.filter(
       ({ tag }) => offered.length === 0 || DEFAULT_FEATURES.has(tag) || offered.includes(tag),
     ),

@@ -66,6 +66,7 @@ function weightOf(at: Record<string, number>): Record<string, number> {
 /** Words without and with a feature; what stays the same steps back. */
 export function AlternatesScene({ scene, played }: Playing<'alternates'>) {
   const { facts } = played
+  const isPersian = facts.scripts[0] === 'Arabic'
   return (
     <Frame
       scene={scene}
@@ -83,8 +84,8 @@ export function AlternatesScene({ scene, played }: Playing<'alternates'>) {
               <dd key={String(isOn)}>
                 {played.set(facts.regular, {
                   as: 'p',
-                  lang: facts.dir === 'rtl' ? 'fa' : undefined,
-                  dir: facts.dir === 'rtl' ? 'rtl' : undefined,
+                  lang: isPersian ? 'fa' : undefined,
+                  dir: isPersian ? 'rtl' : undefined,
                   style: { fontFeatureSettings: featureSettings({ [row.tag]: isOn }) },
                   children: marked(row),
                 })}

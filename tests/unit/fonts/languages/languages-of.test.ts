@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { languagesOf, nearLanguagesOf, scriptsOf } from '@/fonts/languages/languages-of'
+import table from '@/fonts/languages/language-table.json' with { type: 'json' }
+import { languagesOf, lettersOf, nearLanguagesOf, scriptsOf } from '@/fonts/languages/languages-of'
 import { toCodepoints } from '@/fonts/recipes/character-sets'
 
 const ASCII = toCodepoints([[0x20, 0x7e]])
@@ -59,4 +60,24 @@ test('the nearest come first', () => {
   const counts = nearLanguagesOf(ASCII).map(({ missing }) => missing.length)
 
   expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+})
+
+test('a font with the 2 350 syllables of KS X 1001 writes Korean', () => {
+  const syllables = Array.from({ length: 25 * 94 }, (_, at) => {
+    const pair = Uint8Array.of(176 + Math.floor(at / 94), 161 + (at % 94))
+    return new TextDecoder('euc-kr').decode(pair).codePointAt(0) ?? 0
+  })
+  expect(languagesOf(syllables).map(({ code }) => code)).toEqual(['ko'])
+  expect(languagesOf(syllables.slice(1))).toEqual([])
+})
+
+test('Japanese is written without marks that repeat a kana', () => {
+  const row = table.filter(({ code }) => code === 'ja')
+  const letters = row
+    .flatMap((one) => [...lettersOf(one)])
+    .map((code) => String.fromCodePoint(code))
+    .join('')
+
+  expect(letters).not.toMatch(/[ゝゞヽヾ]/)
+  expect(letters).toMatch(/ー/)
 })
