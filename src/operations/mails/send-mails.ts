@@ -47,7 +47,11 @@ export async function sendMails(payload: Payload): Promise<void> {
 
 async function sendWhenDue(payload: Payload, mail: Mail): Promise<void> {
   if (isStopping()) return
-  if (await isEarly(payload, mail)) return deferMail(payload, mail, inMinutes(EARLY_MINUTES))
+  if (await isEarly(payload, mail)) {
+    await deferMail(payload, mail, inMinutes(EARLY_MINUTES))
+    // Whoever did what it tells of in between made it due before it was deferred.
+    if (await isEarly(payload, mail)) return
+  }
   if (await claimMail(payload, mail, new Date())) await send(payload, mail)
 }
 

@@ -128,3 +128,24 @@ test('a mail that another process begins to send just then is not made due again
   expect([state, attempts]).toEqual(['sending', 1])
   expect(new Date(dueAt ?? 0).getTime()).toBeGreaterThan(Date.now())
 })
+
+test('a mail whose order is paid while it is put off goes out with the payment, not half a minute later', async () => {
+  const { order } = await aPaidPurchase(shop.visitor())
+  await vi.waitFor(async () => expect((await mailOf(order)).state).toBe('sent'), WAITING)
+  const { id, about } = await mailOf(order)
+  const setOrder = (state: string) =>
+    payload.db.updateOne({ collection: 'orders', id: about ?? '', data: { state } })
+  const due = { state: 'waiting', attempts: 0, dueAt: new Date().toISOString() }
+  await payload.db.updateOne({ collection: 'mails', id, data: due })
+  await setOrder('awaiting_payment')
+  const update = payload.db.updateOne.bind(payload.db)
+  const putOff = vi.spyOn(payload.db, 'updateOne').mockImplementationOnce(async (asked) => {
+    await setOrder('paid')
+    await makeMailsDue(payload, about ?? '')
+    return update(asked)
+  })
+  await sendMails(payload)
+  putOff.mockRestore()
+
+  expect((await mailOf(order)).state).toBe('sent')
+})
