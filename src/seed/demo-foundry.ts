@@ -2,6 +2,7 @@ import type { Rounding } from '@/domain/money/decimal'
 import type { FontFormat } from '@/domain/catalogue/font-list'
 import type { Category, Direction, Sample, Shape, Slope } from '@/domain/catalogue/typeface-view'
 import type { StarterLicenceType } from '@/domain/licensing/starter-licences'
+import prices from './demo-prices.json' with { type: 'json' }
 
 /** The demo foundry as plain data. Prices are minor units in the shop's currency, multipliers decimal strings. */
 
@@ -77,34 +78,13 @@ export type SeedBundle = {
   typefaces: string[]
 }
 
-/** The currencies of the demo foundry beside its euro. */
-export const DEMO_PRICE_LISTS: { currency: string; factor: string; rounding: Rounding }[] = [
-  { currency: 'USD', factor: '1.1', rounding: 'up_to_5' },
-  { currency: 'GBP', factor: '0.87', rounding: 'to_00' },
-  { currency: 'CHF', factor: '0.95', rounding: 'up_to_5' },
-]
+/** The currencies of the demo foundry beside its euro, and what it sells for less. It has no coupons: nothing is given away by surprise. */
+export const DEMO_PRICE_LISTS = prices.priceLists as {
+  currency: string
+  factor: string
+  rounding: Rounding
+}[]
+export const { styleCounts: DEMO_STYLE_COUNTS, audiences: DEMO_AUDIENCES } = prices
 
 /** What the European Central Bank published on that day: an invoice of the demo shows how VAT is said in two currencies. */
-export const DEMO_EXCHANGE_RATES = [
-  { own: '1', foreign: '1.0389', currency: 'USD', of: '2024-12-31T12:00:00.000Z' },
-  { own: '1', foreign: '0.82918', currency: 'GBP', of: '2024-12-31T12:00:00.000Z' },
-  { own: '1', foreign: '0.9412', currency: 'CHF', of: '2024-12-31T12:00:00.000Z' },
-]
-
-/** What the demo foundry sells for less. It has no coupons: nothing is given away by surprise. */
-export const DEMO_STYLE_COUNTS = [{ from: 4, percentOff: '20' }]
-
-export const DEMO_AUDIENCES = [
-  {
-    key: 'student',
-    label: 'Students',
-    percentOff: '50',
-    words: 'For somebody who studies, for as long as they do: not for work that is paid.',
-  },
-  {
-    key: 'non-profit',
-    label: 'Non-profit organisations',
-    percentOff: '30',
-    words: 'For an organisation that is registered as serving the public good.',
-  },
-]
+export const DEMO_EXCHANGE_RATES = prices.exchangeRates
