@@ -65,9 +65,10 @@ export function summariseCart(lines: readonly Pick<PricedLine, 'typeface' | 'lic
 export function summariseLine({
   typeface,
   styles,
+  covers = styles,
   licences,
-}: Pick<PricedLine, 'typeface' | 'styles' | 'licences'>): string {
-  const whatOf = `${typeface.name}, ${lowerFirst(countedInWords(styles.length, 'style'))}`
+}: Pick<PricedLine, 'typeface' | 'styles' | 'covers' | 'licences'>): string {
+  const whatOf = `${typeface.name}, ${lowerFirst(countedInWords(covers.length, 'style'))}`
   return [whatOf, ...licences.map(({ label }) => label)].join('; ')
 }
 

@@ -24,6 +24,8 @@ export type PricedLine = {
   id: string
   typeface: { id: string; name: string; slug: string }
   styles: { id: string; name: string; typeface: { id: string; name: string } }[]
+  /** All that is bought with it, where the price of the family or of a number of styles brings more than were chosen. */
+  covers?: PricedLine['styles']
   licences: PricedLicence[]
   steps: string[]
   bill: BillStep[]

@@ -125,11 +125,10 @@ function pricedLine(
   return {
     id,
     typeface: { id: named.id, name: named.name, slug: named.slug },
-    styles: owners.flatMap((owner) =>
-      owner.styles
-        .filter(({ id }) => line.line.styles.includes(id))
-        .map(({ id, name }) => ({ id, name, typeface: { id: owner.id, name: owner.name } })),
-    ),
+    styles: stylesIn(family, line.line.styles),
+    ...(line.covers.length > line.line.styles.length
+      ? { covers: stylesIn(family, line.covers) }
+      : {}),
     licences: line.licences.map((licence) => ({
       ...licence,
       answers: line.line.licences.find(({ type }) => type === licence.type)?.answers,
@@ -142,6 +141,14 @@ function pricedLine(
     ...(line.line.renews ? { renews: line.line.renews } : {}),
     ...(line.line.withoutAudience ? { without_audience: true } : {}),
   }
+}
+
+function stylesIn(family: SoldFamily, wanted: readonly string[]): PricedLine['styles'] {
+  return everyFamily(family).flatMap(({ id: of, name: owner, styles }) =>
+    styles
+      .filter(({ id }) => wanted.includes(id))
+      .map(({ id, name }) => ({ id, name, typeface: { id: of, name: owner } })),
+  )
 }
 
 function everyFamily(family: SoldFamily): SoldFamily[] {

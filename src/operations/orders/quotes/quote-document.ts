@@ -45,10 +45,10 @@ async function quoteDocument(payload: Payload, row: Quote): Promise<QuoteDocumen
   const quote = frozenQuoteOf(row)
   const { number, madeAt, validUntil, purchaseOrder, note, currency, net, total, tax } = quote
   const { seller, extras, discounts, eulas } = quote
-  const lines = quote.lines.map(({ styles, ...line }) => ({
+  const lines = quote.lines.map(({ styles, covers = styles, ...line }) => ({
     ...line,
     answers: toldAnswers(line.licences, inputsOf(row).terms.rules.licenceTypes),
-    styles: styles.map(({ id, name, typeface }) => ({ id, name, typeface: typeface.name })),
+    styles: covers.map(({ id, name, typeface }) => ({ id, name, typeface: typeface.name })),
   }))
   const { namesOf } = await readWholeFamilies(
     payload,

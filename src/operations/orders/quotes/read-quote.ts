@@ -81,10 +81,10 @@ function paidIn(order: Order): Pick<QuoteView, 'net' | 'tax' | 'total'> {
 }
 
 function shownLine(
-  { typeface, styles, licences }: FrozenQuote['lines'][number],
+  { typeface, styles, covers = styles, licences }: FrozenQuote['lines'][number],
   { terms }: QuoteInputs,
 ): QuoteView['lines'][number] {
-  const named = styles.map(({ name, typeface }) => ({ name, typeface: typeface.name }))
+  const named = covers.map(({ name, typeface }) => ({ name, typeface: typeface.name }))
   const first = named[0]
   return {
     typeface: typeface.name,

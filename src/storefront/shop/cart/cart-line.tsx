@@ -85,7 +85,8 @@ function laterOf(endsAt: string): string {
 
 /** "Light, Bold. Desktop, 2–5 users; Web, to 10 000 views a month." */
 function contentOf(line: PricedLine, choice: ShopChoice | null): string {
-  const styles = line.styles.map(({ name, typeface }) => ({ name, typeface: typeface.name }))
+  const bought = line.covers ?? line.styles
+  const styles = bought.map(({ name, typeface }) => ({ name, typeface: typeface.name }))
   const family = choice ? styleNamesOf(choice) : []
   return `${describeStyles(nameStyles(styles), family)}. ${line.licences.map((licence) => licence.label).join('; ')}.`
 }

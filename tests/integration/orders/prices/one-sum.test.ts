@@ -63,6 +63,9 @@ test('of twenty-five random carts the browser, the server, Stripe, the order and
     paid.map((sums) => sums && [sums.total, sums.currency]),
   )
   expect(kindsIn(sales.map(({ quote }) => quote))).toEqual(EVERY_KIND)
+  // A family's price brings styles that nobody chose: the cart names them as the order does.
+  expect(sales.map(({ told }) => told)).toEqual(sales.map(({ bought }) => bought))
+  expect(sales.filter(({ bringsMore }) => bringsMore)).not.toEqual([])
 })
 
 /** From the request to the invoice, as each of the five says it. */
@@ -108,8 +111,13 @@ async function sell({ country, ...wish }: Wish) {
       tax: order.tax as unknown as CartTax,
     }),
     invoice: await sumsOfInvoice(order.id),
+    told: priced.lines.map(({ styles, covers = styles }) => idsOf(covers)),
+    bought: (order.lines as unknown as OrderLine[]).map(({ styles }) => idsOf(styles)),
+    bringsMore: priced.lines.some(({ styles, covers = styles }) => covers.length > styles.length),
   }
 }
+
+const idsOf = (styles: readonly { id: string }[]) => styles.map(({ id }) => id).toSorted()
 
 /** Nobody writes the code of a credit of which nothing is left. */
 function stillWorth(coupon: Coupon | undefined): Coupon | null {
