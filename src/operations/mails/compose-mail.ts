@@ -75,6 +75,7 @@ async function composeOrder(payload: Payload, { mail, shop }: Composing) {
   if (!order) throw new Error(`Mail ${mail.mailkey} is about an order that is not there.`)
   const licences = await findLicencesOfOrder(payload, order.id)
   const { receipt, attachments } = await composeReceipt(payload, order)
+  const isRenewal = renewedByItself(order) !== null
   const composed = composeOrderMail({
     to: { name: order.name ?? '', address: mail.to ?? order.email ?? '' },
     shop: shopOfOrder(shop, order),
@@ -83,10 +84,11 @@ async function composeOrder(payload: Payload, { mail, shop }: Composing) {
     orderUrl: orderUrl(order),
     licences: await tellLicences(payload, licences, order),
     receipt,
-    isRenewal: renewedByItself(order) !== null,
+    isRenewal,
     agreed: [
       ...(viewProof(order)?.state === 'wanted' ? [PROOF_IS_WANTED] : []),
-      ...describeConsents(order.consents as Consents | null),
+      // Of a rental that goes on it was said when it began.
+      ...(isRenewal ? [] : describeConsents(order.consents as Consents | null)),
     ],
   })
   return { ...composed, attachments: [...composed.attachments, ...attachments] }

@@ -88,7 +88,11 @@ test('a term is charged before it ends, once whichever servers do it, and told o
   expect(await invoicesOf(shop, email)).toHaveLength(2)
   expect(await newsOf(shop, email)).toEqual(['due sent'])
   const told = (await mailsTo(shop.dataDir, email)).map(plain)
-  expect(told.filter((mail) => /^Subject: Your rental goes on, order/m.test(mail))).toHaveLength(1)
+  const renewed = told.filter((mail) => /^Subject: Your rental goes on, order/m.test(mail))
+  expect(renewed).toHaveLength(1)
+  // What was agreed to stands in the mail of the purchase alone.
+  expect(told.filter((mail) => mail.includes('until you end the rental'))).toHaveLength(1)
+  expect(renewed[0]).not.toContain('until you end the rental')
   expect(told.join()).toContain('your card is charged 71.40\u00a0€: the next term')
 })
 
