@@ -1,3 +1,4 @@
+import { directionOf } from '@/domain/catalogue/typed-text'
 import type { AlternateGlyph, GlyphAnatomy, Outline } from '@/domain/catalogue/glyphs/glyph-view'
 import type { GlyphJob } from '../font-job'
 import { FontRefused } from '../font-refused'
@@ -67,10 +68,6 @@ function drawnApart(letter: Outline, alternates: AlternateGlyph[]): AlternateGly
 
 function lookOf({ picture, path, advance }: Outline): string {
   return `${advance} ${picture ?? path}`
-}
-
-function directionOf(letter: string): 'rtl' | 'ltr' {
-  return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr'
 }
 
 function outlineOf(font: ShapedFont, glyph: number): Outline {

@@ -37,7 +37,7 @@ export function findAlternates(fonts: ScoreFonts, wanted: Wanted): Alternate[] {
 
 type Row = Alternate & { value: number }
 
-const ENGLISH: Run = { lang: 'en', dir: 'ltr' }
+export const ENGLISH: Run = { lang: 'en', dir: 'ltr' }
 
 function bestRow(
   fonts: ScoreFonts,

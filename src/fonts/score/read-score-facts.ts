@@ -25,8 +25,8 @@ import {
 import { readSfnt } from '../sfnt/read-sfnt'
 import { requireTable } from '../sfnt/sfnt'
 import { mostMoved, pairLetters } from './compare-slopes'
-import { countLines } from './count-lines'
-import { findAlternates } from './find-alternates'
+import { countLines, piecesOf } from './count-lines'
+import { ENGLISH, findAlternates } from './find-alternates'
 import { measureLetter, readForm, storeysOf } from './letter-form'
 import {
   axisOf,
@@ -144,9 +144,12 @@ function linesOf({ fonts, regular, weights }: Read, has: (tag: string) => boolea
     return text
       .trim()
       .split(' ')
-      .map((word, index) => {
+      .flatMap((word, index) => {
         const widthOf = (set: string) => fonts.set(setting(index), set, run).advance
-        return { width: widthOf(word), space: widthOf(' ') }
+        return piecesOf(word, run.lang).map((piece, at, { length }) => ({
+          width: widthOf(piece),
+          space: at === length - 1 ? widthOf(' ') : 0,
+        }))
       })
   }
   const english: Run = { lang: 'en', dir: 'ltr', on: figures }
@@ -306,8 +309,7 @@ function letterOf({ fonts, regular, form, scripts, run, job }: Read): ScoreFacts
   ]
   const letter = wanted.find((one) => one !== undefined && fonts.covers(one))
   if (!letter) return null
-  const isOwn = letter === own
-  return measureLetter(fonts, regular, { letter, run: isOwn ? run : { lang: 'en', dir: 'ltr' } })
+  return measureLetter(fonts, regular, { letter, run: letter === own ? run : ENGLISH })
 }
 
 /** The italic nearest to the roman's weight. */

@@ -5,7 +5,7 @@ import type { Paint } from '../harfbuzz/colour-painter'
 import { ShapedFont } from '../harfbuzz/shaped-font'
 import { placeCaption, placePath } from './place-caption'
 import { setLine, type SetLine } from './set-line'
-import { directionOf } from './order-runs'
+import { directionOf } from '@/domain/catalogue/typed-text'
 
 /** The two tones of the storefront (`styles/tokens.css`). */
 const TONES = {

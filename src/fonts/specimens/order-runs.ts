@@ -66,9 +66,3 @@ function levelsOf(characters: string[], base: 'ltr' | 'rtl'): number[] {
     return level
   })
 }
-
-/** As its first letter runs. */
-export function directionOf(text: string): 'ltr' | 'rtl' {
-  const [paragraph] = bidi.getEmbeddingLevels(text, 'auto').paragraphs
-  return (paragraph?.level ?? 0) % 2 === 1 ? 'rtl' : 'ltr'
-}

@@ -19,6 +19,7 @@ import type { MasteredStyle } from './merge-facts'
 const CURE = 'On the tab Words, write its name in itself in letters that it has.'
 
 type Named = Pick<Typeface, 'name' | 'menuText'>
+type Previewed = Pick<Typeface, 'previewSet' | 'previewCharacters'>
 
 /** How a typeface writes its own name. */
 export function nameInItself({ menuText, name }: Named): string {
@@ -59,17 +60,12 @@ export async function ensureOwnName(payload: Payload, id: string): Promise<void>
 }
 
 /** What visitors may see of a typeface: all that its fonts have, which is fetched as it is needed, or the basic letters alone. */
-export function shownCharactersOf(
-  typeface: Parameters<typeof previewCharactersOf>[0],
-): CharacterChoice {
+export function shownCharactersOf(typeface: Previewed): CharacterChoice {
   return typeface.previewSet === 'basic' ? previewCharactersOf(typeface) : { set: 'full' }
 }
 
 /** The characters that the foundry lets previews of a typeface hold. */
-export function previewCharactersOf({
-  previewSet,
-  previewCharacters,
-}: Pick<Typeface, 'previewSet' | 'previewCharacters'>): CharacterChoice {
+export function previewCharactersOf({ previewSet, previewCharacters }: Previewed): CharacterChoice {
   return { set: previewSet ?? 'standard', extra: previewCharacters || undefined }
 }
 
@@ -101,7 +97,7 @@ export async function textsOfPages(payload: Payload, typeface: Typeface | null) 
 export function lettersOfPages(
   texts: string,
   codepoints: readonly CodeRange[],
-  typeface: Parameters<typeof previewCharactersOf>[0],
+  typeface: Previewed,
 ): string {
   const all = codesIn(codepoints).map((code) => String.fromCodePoint(code))
   const had = charactersShown(all, shownCharactersOf(typeface))

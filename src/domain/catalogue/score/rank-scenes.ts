@@ -37,6 +37,7 @@ const RANKS: Record<OfFonts, (facts: ScoreFacts) => number> = {
   figures: (facts) => {
     if (tableOf(facts) === null) return 0
     if (facts.dir === 'ltr' && !facts.figures.isTabular) return 1.2
+    if (facts.dir === 'ltr' && !isEuropean(facts.scripts[0])) return 4
     return facts.isTextFace || facts.form.isFixedWidth || facts.dir === 'rtl' ? 7.6 : 6.2
   },
   extreme: rankExtreme,
@@ -46,10 +47,8 @@ const RANKS: Record<OfFonts, (facts: ScoreFacts) => number> = {
     if (category === 'display' || styleCount < 3) return 7.2
     return isTextFace ? 3 : 5
   },
-  alphabet: ({ alphabet, category, styleCount, scripts }) => {
-    const isTelling = category === 'display' || styleCount < 3 || !isEuropean(scripts[0])
-    return given(alphabet !== '', isTelling ? 6.8 : 2)
-  },
+  alphabet: ({ alphabet, category, styleCount, scripts: [own] }) =>
+    given(alphabet !== '', category === 'display' || styleCount < 3 || !isEuropean(own) ? 6.8 : 2),
 }
 
 function given(isThere: boolean, rank: number): number {

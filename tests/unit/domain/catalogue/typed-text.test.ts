@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutText, LONGEST_TEXT } from '@/domain/catalogue/typed-text'
+import { cutText, directionOf, LONGEST_TEXT } from '@/domain/catalogue/typed-text'
 
 const FULL = 'a'.repeat(LONGEST_TEXT)
 
@@ -11,4 +11,13 @@ test.each([
   ['half a character', 'a\ud83d b', 'a\ufffd b'],
 ])('%s is cut to whole characters', (_, text, cut) => {
   expect(cutText(text)).toBe(cut)
+})
+
+test.each([
+  ['Plum', 'ltr'],
+  [`«باران» plum`, 'rtl'],
+  ['1911', 'ltr'],
+  ['', 'ltr'],
+])('a text runs as its first letter does: %s', (text, direction) => {
+  expect(directionOf(text)).toBe(direction)
 })
