@@ -32,6 +32,9 @@ function versionsNow(): PageVersions {
 
 /** What a change of staff's makes anew, by its hooks alone. */
 async function pagesMadeAnewBy(change: () => Promise<unknown>): Promise<string[]> {
+  // What an earlier change left to prepare is none of this one's.
+  await prepareTypefaces(payload)
+  await refreshPages(payload)
   const before = versionsNow()
   await change()
   return changedPages(before, versionsNow()).toSorted()
