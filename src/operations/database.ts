@@ -89,14 +89,18 @@ const LONGEST_PAUSE_IN_MS = 100
 
 const PATIENCE_IN_MS = 5000
 
-const READS = /^\s*(select|with|pragma)\b/i
+const READS = /^\s*(select|pragma)\b/i
 
 /** What changes as visitors come and buy: nothing that all of them read is made of it. */
 const OF_BUYERS =
   /^\s*(insert into|update|delete from) "(carts|orders|order_events|payment_events|licences|grants|mails|invoices|limits|timers|payload_kv)"/i
 
-/** `changes` grows with each statement that may change what is not a buyer's own. */
-export type SqliteClient = Client & { readonly changes: number }
+export type SqliteClient = Client & {
+  /** Grows with each statement that may change what is not a buyer's own, and with each new connection. */
+  readonly changes: number
+  /** Another number once another connection has written to the file, whatever it wrote. */
+  changesElsewhere(): Promise<number>
+}
 
 /**
  * A connection that waits for a locked file without holding the process: SQLite's own way to wait stops its thread, which is
@@ -112,7 +116,10 @@ export function openSqlite(url: string, patienceInMs = PATIENCE_IN_MS): SqliteCl
     try {
       return await work(client)
     } catch (error) {
-      if (isLocked(error) && client === current) current = replace(client, url)
+      if (isLocked(error) && client === current) {
+        current = replace(client, url)
+        changes += 1
+      }
       throw error
     }
   }
@@ -154,6 +161,8 @@ export function openSqlite(url: string, patienceInMs = PATIENCE_IN_MS): SqliteCl
     get changes() {
       return changes
     },
+    changesElsewhere: async () =>
+      Number((await execute('PRAGMA data_version')).rows[0]?.data_version ?? 0),
     get closed() {
       return current.closed
     },

@@ -29,7 +29,8 @@ export function readOnce<Read>(what: string, read: () => Promise<Read>): Promise
   return reading
 }
 
-type Kept = { changes: number; reading: Promise<unknown> }
+/** `version`: what stood in the database then. */
+type Kept = { version: string; reading: Promise<unknown> }
 
 const keptBy = shared(
   'what is kept of the shop',
@@ -40,24 +41,26 @@ const MOST_KEPT = 1000
 
 /**
  * The same for what every visitor reads and staff alone change: kept from one request to the next, until something is written
- * that is not a buyer's own. What follows from the clock is none of it. On MongoDB other servers write too: once a request.
+ * that is not a buyer's own, here or by another process. What follows from the clock is none of it. MongoDB, to which other
+ * servers write, says no such thing: there it is once a request.
  */
 export function readKept<Read>(
   payload: Payload,
   what: string,
   read: () => Promise<Read>,
 ): Promise<Read> {
-  return readOnce(what, () => {
+  return readOnce(what, async () => {
     // Payload's type is that of its settings.
     const { client } = payload.db as unknown as { client?: SqliteClient }
     if (client?.changes === undefined) return read()
-    const { changes } = client
+    const elsewhere = await readOnce('what others wrote', () => client.changesElsewhere())
+    const version = `${client.changes} ${elsewhere}`
     const kept = keptBy.get(client) ?? new Map<string, Kept>()
     const known = kept.get(what)
-    if (known?.changes === changes) return known.reading as Promise<Read> // by its name the same
+    if (known?.version === version) return known.reading as Promise<Read> // by its name the same
     if (kept.size >= MOST_KEPT) kept.clear()
     const reading = read()
-    keptBy.set(client, kept.set(what, { changes, reading }))
+    keptBy.set(client, kept.set(what, { version, reading }))
     reading.catch(() => kept.delete(what))
     return reading
   })

@@ -24,6 +24,16 @@ export type Address = {
   country: string
 }
 
+/** Of a buyer who gave none. */
+export const NO_ADDRESS: Address = {
+  street: '',
+  street_2: null,
+  postal_code: null,
+  city: '',
+  state: null,
+  country: '',
+}
+
 type Kept = Partial<Record<string, string | null>> | null | undefined
 
 /** A place as a form begins with it: the country by itself, and the lines that were given. */

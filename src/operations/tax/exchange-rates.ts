@@ -20,10 +20,10 @@ const MOST_BYTES = 1024 * 1024
 /** Those that staff entered, and those that were published: of two of one day, theirs. */
 export async function readExchangeRates(payload: Payload): Promise<ExchangeRate[]> {
   const entered = exchangeRatesOf(await readShop(payload))
-  return [...entered, ...(await readKept(payload))]
+  return [...entered, ...(await storedRates(payload))]
 }
 
-async function readKept(payload: Payload): Promise<ExchangeRate[]> {
+async function storedRates(payload: Payload): Promise<ExchangeRate[]> {
   return (await payload.kv.get<ExchangeRate[]>(KEY)) ?? []
 }
 
@@ -41,7 +41,7 @@ export async function fetchExchangeRates(payload: Payload, now = new Date()): Pr
   const isPublished = ({ currency: one, of }: ExchangeRate) =>
     published.some((rate) => rate.currency === one && rate.of === of)
   const oldest = new Date(now.getTime() - KEPT_MS).toISOString().slice(0, 10)
-  const before = (await readKept(payload)).filter((one) => !isPublished(one) && one.of >= oldest)
+  const before = (await storedRates(payload)).filter((one) => !isPublished(one) && one.of >= oldest)
   await payload.kv.set(KEY, [...before, ...published])
 }
 

@@ -2,6 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { readDownload } from '@/delivery/download-token'
 import { env } from '@/env'
+import { openSqlite } from '@/operations/database'
 import { asOneRequest } from '@/operations/read-once'
 import { readShop } from '@/operations/records/shop'
 import type { Shop } from '@/payload-types'
@@ -67,6 +68,27 @@ test('what all visitors read is kept from one request to the next, until staff c
   expect(readsAfter).toEqual(EACH_ONCE)
   expect([again.total, dearer.total > total]).toEqual([total, true])
 })
+
+test.runIf(isKept)(
+  'what another process changes is read by the next request, settings and prices',
+  async () => {
+    const buyer = shop.visitor()
+    const { cart_key, lines } = await aCart(buyer)
+    const read = async () => (await buyer.get<PricedCart>(`/api/order?cart_key=${cart_key}`)).body
+    const before = await read()
+    const elsewhere = openSqlite(env.databaseUrl)
+    await elsewhere.execute({
+      sql: 'update styles set price = 2000000 where id = ?',
+      args: [lines[0]?.styles[0]?.id ?? ''],
+    })
+    await elsewhere.execute('update typefaces set price = null')
+    await elsewhere.execute("update shop set name = 'Elsewhere'")
+    elsewhere.close()
+
+    expect((await read()).total).toBeGreaterThan(before.total)
+    expect((await asOneRequest(() => readShop(shop.payload))).name).toBe('Elsewhere')
+  },
+)
 
 test('what a request left to itself reads the settings anew', async () => {
   await saveShop({})

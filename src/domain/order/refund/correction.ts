@@ -1,6 +1,6 @@
 import { LONGEST_VAT_ID } from '../../cart/parse-country-request'
 import { errorsOfCompany } from '../../cart/parse-checkout'
-import { type Address, parseAddress } from '../../customer/address'
+import { type Address, NO_ADDRESS, parseAddress } from '../../customer/address'
 import { parseName, parseOptionalName, parseOptionalText, unwrap } from '../../customer/parse-text'
 import { noteUnprintable } from '../../customer/printed-letters'
 import { assertFaultless, type FieldErrors, rulesOf, ShopError } from '../../shop-error'
@@ -70,15 +70,6 @@ export function parseCorrectionRequest(body: Record<string, unknown>): Correctio
   assertFaultless(errors)
   const invoice = String(body.invoice)
   return { key, invoice, reason, name: name ?? '', company, address, vatId, purchaseOrder }
-}
-
-const NO_ADDRESS: Address = {
-  street: '',
-  street_2: null,
-  postal_code: null,
-  city: '',
-  state: null,
-  country: '',
 }
 
 /** One whose address is faulty is looked at once that is right. */

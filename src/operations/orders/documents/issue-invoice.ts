@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { CartTax } from '@/domain/cart/priced-cart'
-import type { Address } from '@/domain/customer/address'
+import { NO_ADDRESS } from '@/domain/customer/address'
 import { composeInvoice, type SoldOrder } from '@/domain/order/documents/compose-invoice'
 import {
   documentAddress,
@@ -63,15 +63,6 @@ export async function soldOrder(payload: Payload, order: Order): Promise<SoldOrd
     heading: headingOf(lines),
     exchangeRates: await readExchangeRates(payload),
   }
-}
-
-const NO_ADDRESS: Address = {
-  street: '',
-  street_2: null,
-  postal_code: null,
-  city: '',
-  state: null,
-  country: '',
 }
 
 function buyerOf({ name, company, email, vatid, address }: Order): SoldOrder['buyer'] {
