@@ -1,3 +1,6 @@
+import { ownValue } from '../../own-value'
+import OTHERS from './html-entities.json' with { type: 'json' }
+
 /** The names that HTML 4 gave to the characters from U+00A0 to U+00FF, in their order. */
 const LATIN_1 = (
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para ' +
@@ -7,16 +10,8 @@ const LATIN_1 = (
   'iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
 ).split(' ')
 
-const OTHERS = '"&<>ŒœŠšŸƒ–—‘’‚“”„†‡•…‰′″‹›€™←↑→↓↔−∞≈≠≤≥◊'
-
-/** In their order, too. */
-const NAMES_OF_OTHERS = (
-  'quot amp lt gt OElig oelig Scaron scaron Yuml fnof ndash mdash lsquo rsquo sbquo ldquo rdquo bdquo dagger Dagger bull ' +
-  'hellip permil prime Prime lsaquo rsaquo euro trade larr uarr rarr darr harr minus infin asymp ne le ge loz'
-).split(' ')
-
 /** How HTML writes a character: by name where it has one, else by its number. */
 export function htmlEntityOf(code: number): string {
-  const name = LATIN_1[code - 0xa0] ?? NAMES_OF_OTHERS[OTHERS.indexOf(String.fromCodePoint(code))]
+  const name = LATIN_1[code - 0xa0] ?? ownValue(OTHERS, String.fromCodePoint(code))
   return name ? `&${name};` : `&#x${code.toString(16).toUpperCase()};`
 }
