@@ -23,11 +23,24 @@ export async function holdDatabase(databaseFile) {
  * @param {string} refusal
  */
 export async function holdFile(file, refusal) {
+  return holdBy(['BEGIN EXCLUSIVE'], { file, refusal })
+}
+
+/**
+ * Beside others who hold it alike, and nobody who holds it alone.
+ * @param {string} file
+ * @param {string} refusal
+ */
+export async function shareFile(file, refusal) {
+  return holdBy(['BEGIN', 'SELECT count(*) FROM sqlite_master'], { file, refusal })
+}
+
+async function holdBy(statements, { file, refusal }) {
   const { createClient } = await import('@libsql/client') // not before the packages are installed
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const client = createClient({ url: pathToFileURL(file).href })
   try {
-    await client.execute('BEGIN EXCLUSIVE')
+    for (const statement of statements) await client.execute(statement)
   } catch (error) {
     client.close()
     if (error.code === 'SQLITE_BUSY') throw new SetupFailed(refusal)
