@@ -1,6 +1,7 @@
 import { damaged, FontRefused } from '../font-refused'
-import { findTable, glyphCountOf, hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
+import { glyphCountOf, hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
 import { checkComposites } from './check-composites'
+import { checkDrawings } from './check-drawings'
 import { checkVariations } from './check-variations'
 
 const REQUIRED = ['head', 'hhea', 'maxp', 'hmtx', 'cmap', 'name', 'OS/2', 'post']
@@ -17,7 +18,7 @@ export function checkTables(sfnt: Sfnt): void {
   checkWidths(sfnt)
   checkNames(sfnt)
   checkVariations(sfnt)
-  checkPictures(sfnt)
+  checkDrawings(sfnt)
 }
 
 function checkHead(sfnt: Sfnt): void {
@@ -40,6 +41,7 @@ function checkSizes(sfnt: Sfnt): void {
 function checkOutlines(sfnt: Sfnt): void {
   if (glyphCountOf(sfnt) === 0) throw new FontRefused('This font has no glyphs.')
   if (hasTable(sfnt, 'CFF ') || hasTable(sfnt, 'CFF2')) return
+  if (hasTable(sfnt, 'CBDT') && hasTable(sfnt, 'CBLC')) return
   if (!hasTable(sfnt, 'glyf')) throw new FontRefused('This font has no outlines.')
 
   const offsetSize = requireTable(sfnt, 'head').u16(50) === 0 ? 2 : 4
@@ -65,16 +67,4 @@ function checkNames(sfnt: Sfnt): void {
   }
   if (text <= 4 * MEGABYTE) return
   throw new FontRefused('This font is damaged: its name table says more than it holds.')
-}
-
-/** Pictures inside a font are XML: nothing in them may run or fetch. */
-function checkPictures(sfnt: Sfnt): void {
-  const svg = findTable(sfnt, 'SVG ')
-  if (!svg) return
-  if (svg.length > 16 * MEGABYTE) throw damaged('SVG')
-
-  const markup = Buffer.from(svg.bytes).toString('latin1')
-  if (/<!doctype|<!entity|<script|\son[a-z]+\s*=|href\s*=\s*["']?\s*https?:/i.test(markup)) {
-    throw new FontRefused('This font holds SVG pictures that run script or fetch other files.')
-  }
 }

@@ -1,6 +1,6 @@
 import { FontRefused } from '../font-refused'
 import { readSfnt } from '../sfnt/read-sfnt'
-import { requireTable } from '../sfnt/sfnt'
+import { requireTable, type Sfnt } from '../sfnt/sfnt'
 import { writeSfnt } from '../sfnt/write-sfnt'
 
 /** The head of the table `SVG ` and of its list, and an entry of it: two glyphs, offset and length of their document. */
@@ -16,7 +16,7 @@ type Drawing = { first: number; last: number; document: Uint8Array }
  * several glyphs share comes whole.
  */
 export function keepDrawings(font: Uint8Array, { master, isKept }: Cut): Uint8Array {
-  const drawings = readDrawings(master).filter(({ first, last }) => {
+  const drawings = readDrawings(readSfnt(master)).filter(({ first, last }) => {
     for (let glyph = first; glyph <= last; glyph++) if (isKept(glyph)) return true
     return false
   })
@@ -26,8 +26,9 @@ export function keepDrawings(font: Uint8Array, { master, isKept }: Cut): Uint8Ar
   return writeSfnt(sfnt)
 }
 
-function readDrawings(font: Uint8Array): Drawing[] {
-  const table = requireTable(readSfnt(font), 'SVG ')
+/** In the order of their glyphs; several may share a document. */
+export function readDrawings(sfnt: Sfnt): Drawing[] {
+  const table = requireTable(sfnt, 'SVG ')
   const list = table.u32(2)
   return Array.from({ length: table.u16(list) }, (_, place) => {
     const entry = list + 2 + place * ENTRY

@@ -54,10 +54,26 @@ function nameItWrites(font: Named): string {
   )
 }
 
-/** A font of pictograms: nothing in it is a letter or a figure of any script. */
+/** A font of pictograms or emoji: it has no letter of any script, and no figures, or few beside its signs. */
 export function holdsSignsAlone(font: Drawn): boolean {
-  const characters = charactersOf(font)
-  return characters.some(isDrawn) && !characters.some((sign) => LETTER_OR_FIGURE.test(sign))
+  const characters = charactersOf(font).filter((character) => !UNSEEN.test(character))
+  const signs = characters.filter((character) => !LETTER_OR_FIGURE.test(character))
+  return !characters.some(isOfScript) && signs.length > characters.length / 2
+}
+
+function isOfScript(character: string): boolean {
+  return /\p{L}/u.test(character) && !/\p{Script=Common}/u.test(character)
+}
+
+/** Emoji where there are some: what their fonts have first are figures for key caps. */
+function signsOf(font: Drawn): string[] {
+  const signs = charactersOf(font).filter(
+    (sign) => !UNSEEN.test(sign) && !LETTER_OR_FIGURE.test(sign),
+  )
+  const emoji = signs.filter((sign) =>
+    /^(?!\p{Regional_Indicator})\p{Emoji_Presentation}$/u.test(sign),
+  )
+  return emoji.length > 0 ? emoji : signs
 }
 
 /**
@@ -65,7 +81,7 @@ export function holdsSignsAlone(font: Drawn): boolean {
  * signs, and all of them may be seen. Staff choose others on its page.
  */
 function shownBySigns(font: Drawn): FirstWords {
-  const signs = charactersOf(font).filter(isDrawn)
+  const signs = signsOf(font)
   const line = (first: number) => signs.slice(first, first + OF_A_LINE).join(' ')
   const samples = [line(0), line(OF_A_LINE)]
     .filter((text) => text !== '')
@@ -75,8 +91,4 @@ function shownBySigns(font: Drawn): FirstWords {
 
 function charactersOf({ codepoints }: Drawn): string[] {
   return [...codepointsOf(codepoints)].map((code) => String.fromCodePoint(code))
-}
-
-function isDrawn(character: string): boolean {
-  return !UNSEEN.test(character)
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
 import { checkFont } from '@/fonts/check/check-font'
@@ -141,14 +142,43 @@ test('an axis that runs backwards is refused', () => {
   )
 })
 
-test('a picture inside a font may not run script', () => {
-  const sfnt = readSfnt(readMaster('static'))
-  sfnt.tables.set('SVG ', Buffer.from('<svg><script>alert(1)</script></svg>'))
+test.each([
+  ['plain', (svg: string) => Buffer.from(svg)],
+  ['packed', (svg: string) => gzipSync(svg)],
+])('a drawing inside a font may neither run script nor fetch (%s)', (_, pack) => {
+  const withDrawing = (svg: string) => checkFont(withDrawings([pack('<svg/>'), pack(svg)]))
 
-  expect(() => checkFont(writeSfnt(sfnt))).toThrow(
-    new FontRefused('This font holds SVG pictures that run script or fetch other files.'),
+  expect(() => withDrawing('<svg><use href="#a"/></svg>')).not.toThrow()
+  for (const bad of ['<svg><script>alert(1)</script></svg>', '<image href="//example.org/a.png"/>'])
+    expect(() => withDrawing(bad)).toThrow(
+      new FontRefused('This font holds SVG pictures that run script or fetch other files.'),
+    )
+})
+
+test('drawings may fill a font, and what they unpack to has an end', () => {
+  const large = `<svg>${' '.repeat(17 * 1024 * 1024)}</svg>`
+  expect(() => checkFont(withDrawings([Buffer.from(large)]))).not.toThrow()
+  expect(() => checkFont(withDrawings(Array(4).fill(gzipSync(large))))).toThrow(
+    new FontRefused('This font is damaged: its SVG table cannot be read.'),
   )
 })
+
+/** A glyph each, from the first on. */
+function withDrawings(documents: Buffer[]): Uint8Array {
+  const sfnt = readSfnt(readMaster('static'))
+  const list = Buffer.alloc(12 + documents.length * 12)
+  list.writeUInt32BE(10, 2)
+  list.writeUInt16BE(documents.length, 10)
+  let end = list.length - 10
+  for (const [glyph, { length }] of documents.entries()) {
+    for (const at of [0, 2]) list.writeUInt16BE(glyph, 12 + glyph * 12 + at)
+    list.writeUInt32BE(end, 12 + glyph * 12 + 4)
+    list.writeUInt32BE(length, 12 + glyph * 12 + 8)
+    end += length
+  }
+  sfnt.tables.set('SVG ', Buffer.concat([list, ...documents]))
+  return writeSfnt(sfnt)
+}
 
 function firstTagOf(font: Buffer): string {
   return readDirectory(font)[0]?.tag.trim() ?? ''

@@ -13,7 +13,17 @@ import { readSfnt } from '@/fonts/sfnt/read-sfnt'
 import { copyTable, requireTable } from '@/fonts/sfnt/sfnt'
 import { writeSfnt } from '@/fonts/sfnt/write-sfnt'
 
-const odd = (name: string) => readFileSync(`tests/fixtures/fonts/odd/${name}.ttf`)
+const odd = (name: string) =>
+  name === 'cbdt-alone'
+    ? withoutOutlines('cbdt')
+    : readFileSync(`tests/fixtures/fonts/odd/${name}.ttf`)
+
+/** As fonts of emoji often are. */
+function withoutOutlines(name: string): Uint8Array {
+  const sfnt = readSfnt(odd(name))
+  for (const tag of ['glyf', 'loca']) sfnt.tables.delete(tag)
+  return writeSfnt(sfnt)
+}
 
 const DERIVED = {
   preview: (font: Uint8Array) => makePreview(font, {}),
@@ -31,7 +41,7 @@ function seenOf(font: Uint8Array, letter: string) {
 }
 
 const kinds = Object.keys(DERIVED) as (keyof typeof DERIVED)[]
-const PAINTED = ['colr-v0', 'colr-v1', 'sbix', 'cbdt'].flatMap((name) =>
+const PAINTED = ['colr-v0', 'colr-v1', 'sbix', 'cbdt', 'cbdt-alone'].flatMap((name) =>
   kinds.map((kind) => [name, kind] as const),
 )
 
@@ -57,11 +67,11 @@ test('a drawing goes with the last of its glyphs', () => {
   expect(readSfnt(menu).tables.has('SVG ')).toBe(false)
 })
 
-test('letters that are pictures alone have ink', () => {
-  const font = new ShapedFont(odd('cbdt'))
+test.each(['cbdt', 'cbdt-alone'])('letters of %s, which are pictures alone, have ink', (name) => {
+  const font = new ShapedFont(odd(name))
 
   expect(font.inkOf(font.glyphOf(0x41) ?? 0)).not.toBeNull()
-  expect(inspectFont(odd('cbdt')).colourTables).toEqual(['CBDT'])
+  expect(inspectFont(odd(name))).toMatchObject({ colourTables: ['CBDT'], format: 'TTF' })
 })
 
 test('what has no colour of its own stands in the ink of the text', () => {
@@ -128,4 +138,12 @@ test.each([
 
   expect(requireTable(unpacked, 'glyf').length).toBeGreaterThan(0)
   expect(requireTable(unpacked, table).length).toBeGreaterThan(0)
+})
+
+test('pictures without any outline are packed as WOFF2 whole', async () => {
+  const packed = await toWoff2(odd('cbdt-alone'), { brotliQuality: 1 })
+
+  expect(copyTable(readSfnt(await fromWoff2(packed)), 'CBDT').bytes).toEqual(
+    copyTable(readSfnt(odd('cbdt')), 'CBDT').bytes,
+  )
 })
