@@ -8,13 +8,14 @@ const config: KnipConfig = {
     'src/delivery/documents/specimen/specimen-worker.ts',
     'src/delivery/documents/workers/document-worker.ts',
     'src/fonts/font-worker.ts',
-    'src/fonts/languages/generate-*.ts',
     'src/page-cache.mjs',
     'src/seed/{check-shop,move-shop,rekey,restore-owner,seed}.ts',
     'src/server/serve.ts',
     'src/setup/checks/file-times-reporter.mjs',
     'src/setup/container/{compile,start}.mjs',
     'src/storefront/shell/before-hydration/head-entry.ts',
+    // Payload reads their folder.
+    'src/migrations/2*.ts',
     'tests/**/*.{test,spec}.{ts,tsx}',
     'tests/bench/*.ts',
     'tests/bench/catalogue/{count-queries.mjs,fill-catalogue.ts}',
@@ -23,6 +24,7 @@ const config: KnipConfig = {
     'tests/support/server/stopping-server.ts',
     'tests/support/shop/carry-out-child.ts',
     'tests/support/cluster/seed-cluster.ts',
+    'tests/support/languages/generate-*.ts',
     'tests/support/shop/processes/issue-invoices-child.ts',
     'tests/support/shop/template/seed-template.ts',
     // Generated: it has a type for everything.

@@ -143,14 +143,6 @@ test('a file is named in kebab-case for the one thing inside', () => {
   expect(named).toEqual([])
 })
 
-test('every migration is on the list the shop runs', () => {
-  const names = readdirSync('src/migrations').filter((file) => /^\d.*\.ts$/.test(file))
-  const list = text('src/migrations/index.ts')
-
-  expect(names.length).toBeGreaterThan(0)
-  expect(names.filter((file) => !list.includes(file.replace('.ts', '')))).toEqual([])
-})
-
 /** `domain` for `src/domain/money/format-money.ts`; the file itself for what stands between the rooms. */
 function roomOf(path: string): string {
   const [top, room] = path.split('/')

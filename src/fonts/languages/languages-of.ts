@@ -2,7 +2,7 @@ import type { NearLanguage } from '@/domain/catalogue/languages'
 
 import type { CodepointRange, FontLanguage } from '../font-facts'
 import languageTable from './language-table.json' with { type: 'json' }
-import { scriptName, SCRIPTS } from './script-of'
+import { scriptName, SCRIPTS } from './script-names'
 
 type SpokenLanguage = FontLanguage & { script: string }
 

