@@ -26,6 +26,13 @@ export function setsVertically(features: readonly { tag: string }[]): boolean {
   return features.some(({ tag }) => tag === 'vert' || tag === 'vrt2')
 }
 
+const OF_VERTICAL_TEXT = new Set('valt vert vhal vkna vkrn vpal vrt2 vrtr'.split(' '))
+
+/** Which shows in columns alone: by its tag, or as the font calls it. */
+export function isOfVerticalText({ tag, name }: { tag: string; name: string }): boolean {
+  return OF_VERTICAL_TEXT.has(tag) || /\bvertical/i.test(name)
+}
+
 const GRAPHITE = 'Silf'
 
 /**

@@ -48,7 +48,12 @@ function readLabel(layout: ByteReader, { tag, at, names }: Labelled): string | n
   if (parameters === 0) return null
   const id = layout.u16(at + parameters + 2)
   const label = id < FIRST_OF_ITS_OWN ? null : findName(names, id)
-  return label && isLabel(label) ? label : null
+  return label && isLabel(label) ? withApostrophes(label) : null
+}
+
+/** As the shop sets names: tables of names are typed with the sign of a typewriter. */
+function withApostrophes(text: string): string {
+  return text.replace(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, '’')
 }
 
 /** A tool's own caption for a label that nobody wrote ("Name:") is none, nor is what holds no letter. */

@@ -68,46 +68,66 @@ function rowOf(
 ): Row | null {
   const off = font.shape({ ...run, text: word, off: [tag] })
   const on = font.shape({ ...run, text: word, on: [tag] })
-  const changed = changedPlaces(font, { off, on, isFigures: tag === 'tnum' })
+  const runs = changedRuns(font, word, { off, on, isFigures: tag === 'tnum' })
+  const changed = runs.flatMap(({ places }) => places)
   if (changed.length === 0) return null
   if ((tag === 'onum' || tag === 'lnum') && changed.length < 4) return null
-  const value = OF_ALL_LETTERS.has(tag) ? changed.length : -Math.abs(changed.length - 1.6)
+  const most = Math.max(...runs.map(({ difference }) => difference))
+  const value = OF_ALL_LETTERS.has(tag) ? changed.length : 2 * most - Math.abs(changed.length - 1.6)
   const width = Math.max(widthOf(off), widthOf(on)) / font.unitsPerEm
   return { tag, name, word, changed, width: roundEm(width), value: value - 0.01 * word.length }
 }
 
-/** By its font: what two runs of glyphs were found to be, since many features lead to the same letters. */
-const compared = new WeakMap<ShapedFont, Map<string, boolean>>()
+/** By its font: how far two runs of glyphs differ, since many features lead to the same letters. */
+const compared = new WeakMap<ShapedFont, Map<string, number>>()
 
-function looksSame(font: ShapedFont, before: Glyph[], after: Glyph[]): boolean {
-  const known = compared.get(font) ?? new Map<string, boolean>()
+/** How much of the ink of both only one has. */
+function differenceOf(font: ShapedFont, before: Glyph[], after: Glyph[]): number {
+  const known = compared.get(font) ?? new Map<string, number>()
   compared.set(font, known)
   const key = [before, after].map((glyphs) => glyphs.map(({ id }) => id).join()).join(' ')
-  const isSame = known.get(key) ?? differenceOf(font, before, after) < VISIBLE
-  known.set(key, isSame)
-  return isSame
+  const fresh = outlineOf(font, after)
+  const measure = (glyphs: Glyph[]) =>
+    measureDifference(outlineOf(font, glyphs), fresh, font.unitsPerEm)
+  const difference =
+    known.get(key) ?? Math.min(measure(before), measure(endingLike(font, after, before)))
+  known.set(key, difference)
+  return difference
 }
 
-function differenceOf(font: ShapedFont, before: Glyph[], after: Glyph[]): number {
-  return measureDifference(outlineOf(font, before), outlineOf(font, after), font.unitsPerEm)
+/** The glyphs spread or set closer, so that they end where another run ends: a ligature may do no more than that. */
+function endingLike(font: ShapedFont, other: Glyph[], glyphs: Glyph[]): Glyph[] {
+  const by = (endOf(font, other) - endOf(font, glyphs)) / Math.max(1, glyphs.length - 1)
+  return glyphs.map((glyph, at) => ({ ...glyph, xOffset: glyph.xOffset + by * at }))
 }
 
-/** Of the ink that both drawings have: what is less is seen by nobody who does not look for it. */
-const VISIBLE = 0.05
+function endOf(font: ShapedFont, glyphs: Glyph[]): number {
+  const last = glyphs.at(-1)
+  return last ? widthOf(glyphs.slice(0, -1)) + last.xOffset + (font.inkOf(last.id)?.right ?? 0) : 0
+}
+
+/** Less is seen by nobody who does not look for it. */
+const VISIBLE = 0.1
 
 type Both = { off: Glyph[]; on: Glyph[]; isFigures: boolean }
 
-/** The places of the letters that look different. */
-function changedPlaces(font: ShapedFont, { off, on, isFigures }: Both): number[] {
-  const clusters = [...new Set(on.map(({ cluster }) => cluster))].toSorted((a, b) => a - b)
+type ChangedRun = { places: number[]; difference: number }
+
+/** The places of the letters that look different: all that a ligature is made of, before or after. */
+function changedRuns(font: ShapedFont, word: string, { off, on, isFigures }: Both): ChangedRun[] {
+  const starts = new Set(off.map(({ cluster }) => cluster))
+  const clusters = [...new Set(on.map(({ cluster }) => cluster))]
+    .filter((cluster) => starts.has(cluster))
+    .toSorted((a, b) => a - b)
   return clusters.flatMap((cluster, index) => {
-    const end = clusters[index + 1] ?? Infinity
+    const end = clusters[index + 1] ?? word.length
     const isIn = (glyph: Glyph) => glyph.cluster >= cluster && glyph.cluster < end
     const [before, after] = [off.filter(isIn), on.filter(isIn)]
     if (before.map(({ id }) => id).join() === after.map(({ id }) => id).join()) return []
     const moved = Math.abs(widthOf(before) - widthOf(after)) / font.unitsPerEm
-    if (looksSame(font, before, after) && !(isFigures && moved > 0.02)) return []
-    return [...new Set(before.map((glyph) => glyph.cluster))]
+    const difference = differenceOf(font, before, after)
+    if (difference < VISIBLE && !(isFigures && moved > 0.02)) return []
+    return [{ places: Array.from({ length: end - cluster }, (_, at) => cluster + at), difference }]
   })
 }
 

@@ -30,6 +30,9 @@ import { ENGLISH, findAlternates } from './find-alternates'
 import { measureLetter, readForm, storeysOf } from './letter-form'
 import {
   axisOf,
+  endOf,
+  isSwitch,
+  italicBeside,
   ownRun,
   regularCut,
   regularSetting,
@@ -243,14 +246,11 @@ function riseOf({ fonts, run, weights, scripts, form }: Read): Rise | null {
   }
 }
 
-/** Between whose ends a face is another one, not more of it. */
-const SWITCHES = new Set(['MONO', 'CRSV', 'ital', 'GRAD', 'slnt'])
-
 /** Every axis at its end, or the heaviest style, or the only one. */
 function extremeOf(read: Read): ScoreFacts['extreme'] {
   const { cut, weights, run, form, job } = read
-  const movable = cut.axes.filter(({ tag, min, max }) => min < max && !SWITCHES.has(tag))
-  const ends = movable.map((axis) => [axis.tag, farEnd(axis)] as const)
+  const movable = cut.axes.filter(({ tag, min, max }) => min < max && !isSwitch(tag))
+  const ends = cut.axes.map((axis) => [axis.tag, endOf(axis)] as const)
   const setting = movable.length > 1 ? settingOf(cut, Object.fromEntries(ends)) : weights.at(-1)
   if (!setting) return null
   const bank: Record<string, string[]> = SCORE_WORDS.belt
@@ -261,11 +261,6 @@ function extremeOf(read: Read): ScoreFacts['extreme'] {
   if (found.length === 0) return null
   const kind = movable.length > 1 ? 'axes' : weights.length > 1 ? 'weight' : 'only'
   return { kind, setting: { style: setting.style, at: setting.at }, lang: run.lang, words: found }
-}
-
-/** Bold and large; else the end further from where the axis stands by itself. */
-function farEnd({ tag, min, default: start, max }: ScoreCut['axes'][number]): number {
-  return tag === 'wght' || tag === 'opsz' || max - start >= start - min ? max : min
 }
 
 /** So much larger the largest drawing has to be. */
@@ -312,11 +307,8 @@ function letterOf({ fonts, regular, form, scripts, run, job }: Read): ScoreFacts
   return measureLetter(fonts, regular, { letter, run: letter === own ? run : ENGLISH })
 }
 
-/** The italic nearest to the roman's weight. */
 function pairOf({ job, fonts, cut, regular }: Read): ScoreFacts['pair'] {
-  const [italic] = job.cuts
-    .filter(({ slope }) => slope === 'italic')
-    .toSorted((a, b) => Math.abs(a.weight - cut.weight) - Math.abs(b.weight - cut.weight))
+  const italic = italicBeside(cut, job.cuts)
   if (!italic || cut.slope !== 'upright') return null
   const setting = settingOf(italic, { wght: 400 })
   const letters = pairLetters(fonts, { roman: regular, italic: setting })

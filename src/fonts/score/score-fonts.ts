@@ -1,6 +1,6 @@
 import type { ScoreAxis, Setting } from '@/domain/catalogue/score/score-facts'
 import { OWN_SCRIPTS } from '@/domain/catalogue/score/score-words'
-import { uprightNearRegular } from '@/domain/catalogue/styles/choose-styles'
+import { textPosition, uprightNearRegular } from '@/domain/catalogue/styles/choose-styles'
 import type { Direction } from '@/domain/catalogue/typeface-view'
 import { ownValue } from '@/domain/own-value'
 import type { CodepointRange } from '../font-facts'
@@ -76,31 +76,55 @@ function isIn(ranges: CodepointRange[], code: number): boolean {
   return ranges.some(([first, last]) => code >= first && code <= last)
 }
 
-/** The style for a text where none is named, with a Regular weight and the drawing for the largest size. */
+/**
+ * The style for a text where none is named, with a Regular weight and the drawing for the largest size. Beside a static Regular the
+ * variable font that has it counts: the name above is set in it, and no other shows the axes.
+ */
 export function regularCut(cuts: ScoreCut[]): ScoreCut {
-  const cut = uprightNearRegular(cuts)
-  if (!cut) throw new Error('A score is read from at least one style.')
-  return cut
+  const regular = uprightNearRegular(cuts)
+  if (!regular) throw new Error('A score is read from at least one style.')
+  const variable = cuts.filter(({ slope, axes }) => {
+    const weight = axes.find(({ tag }) => tag === 'wght')
+    return slope === regular.slope && weight && isWithin(weight, regular.weight)
+  })
+  return variable.toSorted((a, b) => b.axes.length - a.axes.length)[0] ?? regular
 }
 
-const REGULAR = 400
+function isWithin({ min, max }: ScoreAxis, value: number): boolean {
+  return min <= value && value <= max
+}
+
+/** The italic of as many axes as the roman has, nearest to its weight. */
+export function italicBeside(roman: ScoreCut, cuts: ScoreCut[]): ScoreCut | undefined {
+  const distance = ({ axes, weight }: ScoreCut) =>
+    Math.abs(axes.length - roman.axes.length) * 1000 + Math.abs(weight - roman.weight)
+  const italics = cuts.filter(({ slope }) => slope === 'italic')
+  return italics.toSorted((a, b) => distance(a) - distance(b))[0]
+}
 
 export function regularSetting(cut: ScoreCut): Setting {
-  return settingOf(cut, { wght: REGULAR })
+  return { style: cut.style, at: textPosition(cut) }
 }
 
-/** Where the axes of a style stand by themselves; those named here as near to that as they go. */
 export function settingOf(cut: ScoreCut, wanted: Record<string, number> = {}): Setting {
-  const at = { ...cut.coordinates }
-  for (const { tag, min, max } of cut.axes) {
-    const value = ownValue(wanted, tag) ?? (tag === 'opsz' ? max : undefined)
-    if (value !== undefined) at[tag] = Math.min(max, Math.max(min, value))
-  }
-  return { style: cut.style, at }
+  return { style: cut.style, at: textPosition(cut, wanted) }
 }
 
 export function axisOf(cut: ScoreCut, tag: string): ScoreAxis | null {
   return cut.axes.find((axis) => axis.tag === tag && axis.min < axis.max) ?? null
+}
+
+/** Between whose ends a face is another one, not more of it. */
+const SWITCHES = new Set(['MONO', 'CRSV', 'ital', 'GRAD', 'slnt'])
+
+export function isSwitch(tag: string): boolean {
+  return SWITCHES.has(tag)
+}
+
+/** Bold and large; else the end further from where the axis stands by itself, but of a switch the nearer. */
+export function endOf({ tag, min, default: start, max }: ScoreCut['axes'][number]): number {
+  if (isSwitch(tag)) return max - start < start - min ? max : min
+  return tag === 'wght' || tag === 'opsz' || max - start >= start - min ? max : min
 }
 
 /** How its own script is set; a Latin name may be set the other way by staff. */

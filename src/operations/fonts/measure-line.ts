@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Payload } from 'payload'
 import type { LineMetrics, MeasuredText } from '@/domain/catalogue/lines/line-metrics'
+import { textPosition } from '@/domain/catalogue/styles/choose-styles'
+import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import type { MeasuredCut, MeasureJob } from '@/fonts/font-job'
 import { FontRefused } from '@/fonts/font-refused'
 import { runFontJob } from '@/fonts/run-font-job'
@@ -10,7 +12,7 @@ import type { Style } from '@/payload-types'
 import { shared } from '@/platform/shared'
 import { findStyle } from '../records/font-files'
 import { fontPath } from './font-store'
-import type { MasteredStyle } from './merge-facts'
+import { type MasteredStyle, variationOf } from './merge-facts'
 
 type SetLine = {
   styleId: string
@@ -88,6 +90,12 @@ export async function measuredCut(style: MasteredStyle): Promise<MeasuredCut> {
 
 export function defaultPositionOf(style: Style): Record<string, number> {
   return (style.defaultCoordinates ?? {}) as Record<string, number>
+}
+
+/** Where its letters are drawn one by one, and its texts are set. */
+export function textPositionOf(style: MasteredStyle): Record<string, number> {
+  const axes = shownAxes(variationOf(style).axes)
+  return textPosition({ axes, coordinates: defaultPositionOf(style) })
 }
 
 export function masterPath(style: MasteredStyle): Promise<string> {

@@ -76,7 +76,7 @@ export function GlyphCase({ opening, styles, isWhole, pressed }: GlyphCaseProps)
           : `${groupThousands(countCharacters(groups))} found`}
       </p>
       {shown ? (
-        <OpenCase key={query} {...{ shown, groups, query, pressed }} />
+        <OpenCase key={query} {...{ shown, groups, query, pressed }} own={opening.letter} />
       ) : (
         <WaitingCase {...{ opening, isWhole, hasFailed }} style={style as GlyphStyle} />
       )}
@@ -106,11 +106,17 @@ function compartmentsOf(
 
 const FIRST_FOUND: CasePlace = { group: 0, index: 0 }
 
-type OpenCaseProps = { shown: CaseOfStyle; groups: Compartment[]; query: string; pressed: string }
+type OpenCaseProps = {
+  shown: CaseOfStyle
+  groups: Compartment[]
+  query: string
+  pressed: string
+  own: string | undefined
+}
 
 /** The compartments of a style, or what a search found in them, and the open letter. */
-export function OpenCase({ shown, groups, query, pressed }: OpenCaseProps) {
-  const first = query.trim() === '' ? firstPlaceIn(groups, pressed) : FIRST_FOUND
+export function OpenCase({ shown, groups, query, pressed, own }: OpenCaseProps) {
+  const first = query.trim() === '' ? firstPlaceIn(groups, { pressed, own }) : FIRST_FOUND
   const [letters, setLetters] = useState(() => openLetter(first))
   const rest = useRest(setLetters)
   const { pointed, isStill } = letters

@@ -1,4 +1,6 @@
+import { textPosition } from '@/domain/catalogue/styles/choose-styles'
 import type { StyleView } from '@/domain/catalogue/typeface-view'
+import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 
 /** A style as the case offers it; `family` is the child it belongs to. */
 export type GlyphStyle = {
@@ -22,6 +24,7 @@ export function listGlyphStyles(typeface: Pick<Family, 'styles'> & { children: F
 }
 
 function glyphStyle(style: StyleView, family: string | null): GlyphStyle {
-  const { id, name, previewFace, defaultCoordinates } = style
-  return { key: id, family, name, face: previewFace, coordinates: defaultCoordinates }
+  const { id, name, previewFace, axes, defaultCoordinates } = style
+  const coordinates = textPosition({ axes: shownAxes(axes), coordinates: defaultCoordinates })
+  return { key: id, family, name, face: previewFace, coordinates }
 }

@@ -59,11 +59,14 @@ function lastOf(sizes: readonly number[], group: number): CasePlace | null {
 }
 
 /** Letters that tell most of how a typeface is drawn. */
-const TELLING = [...'نשжξg']
+const TELLING = [...'жξg']
 
 /** The letter that lies open first: one pressed by then, a telling one of the typeface's own script, else the first of all. */
-export function firstPlaceIn(groups: readonly GlyphGroup[], pressed = ''): CasePlace {
-  const telling = TELLING.map((letter) => placeOf(groups.slice(0, 2), letter))
+export function firstPlaceIn(
+  groups: readonly GlyphGroup[],
+  { pressed = '', own = '' }: { pressed?: string; own?: string },
+): CasePlace {
+  const telling = [own, ...TELLING].map((letter) => placeOf(groups.slice(0, 2), letter))
   return (
     [placeOf(groups, pressed), ...telling].find((place) => place !== null) ?? { group: 0, index: 0 }
   )

@@ -12,17 +12,25 @@ type OpenedGroup = {
 }
 
 /** The case of one style as its page comes, before script. */
-export type GlyphOpening = { style: string; script: string; count: number; groups: OpenedGroup[] }
+export type GlyphOpening = {
+  style: string
+  script: string
+  /** What is looked at first where it is there. */
+  letter?: string
+  count: number
+  groups: OpenedGroup[]
+}
 
 export function openCase(
   codes: readonly number[],
-  { style, script }: { style: string; script: string },
+  { style, script, letter }: Pick<GlyphOpening, 'style' | 'script' | 'letter'>,
 ): GlyphOpening {
   const groups = groupCharacters(codes, { script })
   const opened = firstOf(groups, LETTERS_IN_PAGE)
   return {
     style,
     script,
+    letter,
     count: countCharacters(groups),
     groups: groups.map(({ name, codes: all }, index) => ({
       name,

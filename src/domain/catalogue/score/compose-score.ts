@@ -3,7 +3,7 @@ import type { UseView } from '../../site/uses/use'
 import { belts, packTowns, pickSigns } from './choose-words'
 import { type Candidate, orderScenes } from './order-scenes'
 import { rankScene, scriptsShown, shownAlternates, spaceOf, tableOf } from './rank-scenes'
-import type { MeasuredWord, ScoreFacts } from './score-facts'
+import type { MeasuredWord, ScoreFacts, Setting } from './score-facts'
 import {
   type PlacedScene,
   type Scene,
@@ -91,7 +91,7 @@ function fill(kind: SceneKind, { facts, name, staff, uses }: Given): SceneConten
         hasOldStyle: facts.figures.hasOldStyle,
       }
     case 'code': {
-      const italic = facts.pair?.italic ?? null
+      const italic = facts.pair?.italic ?? slantedOf(facts)
       return { kind, italic, bold: facts.weights.at(-1) ?? null }
     }
     case 'space': {
@@ -136,6 +136,17 @@ function fill(kind: SceneKind, { facts, name, staff, uses }: Given): SceneConten
       return { kind }
   }
 }
+
+/** Of a face without an italic that leans on an axis: leaning, cursive and casual as far as they go. */
+function slantedOf({ axes, regular }: ScoreFacts): Setting | null {
+  if (!axes.some(({ tag }) => tag === 'slnt' || tag === 'ital')) return null
+  const ends = axes.flatMap(({ tag, min, max }) =>
+    HANDS.has(tag) ? [[tag, tag === 'slnt' && min < 0 ? min : max] as const] : [],
+  )
+  return { ...regular, at: { ...regular.at, ...Object.fromEntries(ends) } }
+}
+
+const HANDS = new Set(['slnt', 'ital', 'CRSV', 'CASL'])
 
 function wordOf(staff: readonly StaffScene[], kind: SceneKind): string {
   return staff.find((scene) => scene.kind === kind && scene.do === 'pin')?.word ?? ''

@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value'
 import type { Axis, Slope } from '../typeface-view'
 
 type Weighed = { slope: Slope; weight: number; axes: Axis[] }
@@ -19,6 +20,24 @@ function distanceOf({ axes, weight }: Weighed): number {
 
 export function clampToAxis({ min, max }: Axis, value: number): number {
   return Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : min
+}
+
+type Placed = { axes: readonly Axis[]; coordinates: Record<string, number> }
+
+/**
+ * Where a text is set: a Regular weight in the drawing for the largest size, each other axis where the font itself puts it, for what
+ * staff chose is where the name looks best; those named here as near to that as they go. Axes that visitors do not see stay where
+ * staff fixed them.
+ */
+export function textPosition(
+  { axes, coordinates }: Placed,
+  wanted: Record<string, number> = { wght: REGULAR },
+): Record<string, number> {
+  const own = axes.map((axis) => {
+    const { tag, max, default: start } = axis
+    return [tag, clampToAxis(axis, ownValue(wanted, tag) ?? (tag === 'opsz' ? max : start))]
+  })
+  return { ...coordinates, ...Object.fromEntries(own) }
 }
 
 type Cut = { typ: 'static' | 'variable'; weight: number; slope: Slope }

@@ -4,7 +4,7 @@ import { CODES_A_PAGE, codesIn } from '@/domain/catalogue/glyphs/letter-pages'
 import { NotFound } from '@/domain/request-error'
 import { env } from '@/env'
 import type { CharacterNames } from '@/fonts/font-job'
-import { defaultPositionOf, masterPath } from '../measure-line'
+import { masterPath, textPositionOf } from '../measure-line'
 import { sha256Of } from '../font-store'
 import { fileKey, guardedPreview } from '../wanted-files'
 import { runVisitorsJob } from '../run-visitors-job'
@@ -86,29 +86,35 @@ function versionOf(shown: ShownStyle): string {
 export function lettersKey({ style, request }: ShownStyle): string {
   return fileKey({ styleId: style.id, sha256: style.master }, 'letters', [
     request,
-    style.defaultCoordinates ?? {},
+    textPositionOf(style),
   ])
 }
 
-/** How one character of a style is drawn, at the style's default position, and what features make of it. */
-export async function readGlyph(shown: ShownStyle, code: number) {
+/** How one character of a style is drawn where texts are set, and what features make of it. */
+export async function readGlyph(
+  shown: ShownStyle,
+  code: number,
+  coordinates = textPositionOf(shown.style),
+) {
   if (!shown.shown.some(([first, last]) => code >= first && code <= last)) {
     throw new NotFound('character')
   }
 
   const { style } = shown
   const features = shownFeatures(style.facts.features, shown).map(({ tag }) => tag)
-  const bytes = await readOrMake(`${lettersKey(shown)} drawn ${code}`, async (path) =>
-    writeJson(
-      path,
-      await runVisitorsJob({
-        kind: 'glyph',
-        master: await masterPath(style),
-        code,
-        coordinates: defaultPositionOf(style),
-        features,
-      }),
-    ),
+  const bytes = await readOrMake(
+    `${lettersKey(shown)} ${JSON.stringify(coordinates)} drawn ${code}`,
+    async (path) =>
+      writeJson(
+        path,
+        await runVisitorsJob({
+          kind: 'glyph',
+          master: await masterPath(style),
+          code,
+          coordinates,
+          features,
+        }),
+      ),
   )
   return { version: versionOf(shown), glyph: JSON.parse(bytes.toString()) as GlyphAnatomy }
 }
@@ -162,7 +168,7 @@ export async function readStyleCharacters(
           master: await masterPath(style),
           codes,
           features: offered,
-          coordinates: defaultPositionOf(style),
+          coordinates: textPositionOf(style),
         }),
       ),
     )

@@ -84,7 +84,30 @@ function chooseWeights(plan: WeightPlan, { place, amount }: WeightPeak): number[
       const weight = clamp(base + gain)
       return line.axis ? weight : Math.round(weight * last) / last
     })
-  return weightsFrom(isWidthConstant ? defaultWeight * (1 - amount) : baseWeight(line, weightsFrom))
+  if (isWidthConstant) return weightsFrom(defaultWeight * (1 - amount))
+  const weights = weightsFrom(baseWeight(line, weightsFrom))
+  return line.axis || line.isRomanAndItalic || amount === 0 ? weights : fillLine(line, weights)
+}
+
+/** Steps of static styles are wide: some letters take one more, so that no gap is left which a step would fill. */
+function fillLine(line: LineMetrics, weights: number[]): number[] {
+  const step = 1 / (line.weights.length - 1)
+  const wider = weights
+    .map((_, part) => weights.map((weight, at) => (at === part ? weight + step : weight)))
+    .filter((next) => Math.max(...next) < 1 + HAIR && isHill(next))
+    .map((next) => ({ next, width: lineWidth(line, next) }))
+    .filter(({ width }) => width > lineWidth(line, weights) + HAIR && width < line.width + HAIR)
+    .toSorted((a, b) => b.width - a.width)[0]
+  return wider ? fillLine(line, wider.next) : weights
+}
+
+/** From the heaviest letter on, none is heavier than the one before it. */
+function isHill(weights: readonly number[]): boolean {
+  const top = weights.indexOf(Math.max(...weights))
+  return weights.every((weight, at) => {
+    const towardsTop = weights[at + Math.sign(top - at)] ?? weight
+    return weight < towardsTop + HAIR
+  })
 }
 
 /** Metrics are rounded. */

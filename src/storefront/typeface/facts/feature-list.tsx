@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { DEFAULT_FEATURES } from '@/domain/catalogue/features'
+import { DEFAULT_FEATURES, isOfVerticalText } from '@/domain/catalogue/features'
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import type { Feature } from '@/domain/catalogue/typeface-view'
 import { ShopLink } from '../../shell/navigation/shop-link'
@@ -16,12 +16,16 @@ type Props = { typeface: SpecimenView; style: TesterStyle | null }
 
 /**
  * The OpenType features by their real names; each that can be tested shows what it changes and opens the tester with it. Those
- * that change nothing visitors may set are named beneath.
+ * that change nothing visitors may set, or nothing in a line, are named beneath.
  */
 export function FeatureList({ typeface, style }: Props) {
   const features = choosableFeatures(typeface.features)
   if (features.length === 0 || !style) return null
-  const samples = new Map(style.features.map((feature) => [feature.tag, featureSpecimen(feature)]))
+  const samples = new Map(
+    style.features
+      .filter((feature) => !isOfVerticalText(feature))
+      .map((feature) => [feature.tag, featureSpecimen(feature)]),
+  )
   const shown = features.flatMap((feature) => {
     const sample = samples.get(feature.tag)
     return sample ? [{ ...feature, sample }] : []

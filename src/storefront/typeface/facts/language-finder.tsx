@@ -42,7 +42,7 @@ export function LanguageFinder({ name, slug, languages, first, face }: LanguageF
     if (isWhole) names.current?.querySelector<HTMLElement>(':checked')?.focus()
   }, [isWhole])
   const shown = languages.filter((language) => nameHolds(language, wanted))
-  const language = chosen ?? languages.find(({ code }) => code === 'en') ?? languages[0]
+  const language = chosen ?? languages.find(({ code }) => code === first[0]) ?? languages[0]
   const text = language ? texts?.textOf(language.code) : undefined
 
   return (

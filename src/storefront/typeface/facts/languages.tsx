@@ -1,5 +1,5 @@
 import { shownAlone } from '@/domain/catalogue/lacking-letters'
-import { firstLanguages } from '@/domain/catalogue/languages'
+import { firstLanguages, isEuropean } from '@/domain/catalogue/languages'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { groupThousands } from '@/domain/words'
 import { namesInWords } from '@/domain/words'
@@ -10,15 +10,17 @@ import { type LanguageFace, LanguageFinder } from './language-finder'
 type Props = {
   typeface: Pick<
     TypefaceView,
-    'name' | 'slug' | 'languages' | 'nearLanguages' | 'languageNote' | 'characters'
+    'name' | 'slug' | 'sample' | 'languages' | 'nearLanguages' | 'languageNote' | 'characters'
   >
   style: TesterStyle | null
 }
 
 /** Languages every style supports, those that lack a letter or two, the characters behind them, and the foundry's own note. */
 export function Languages({ typeface, style }: Props) {
-  const { name, slug, languages, nearLanguages, languageNote, characters } = typeface
+  const { name, slug, sample, languages, nearLanguages, languageNote, characters } = typeface
   if (languages.length === 0 && languageNote === '' && characters.count === 0) return null
+
+  const own = isEuropean(sample.script) ? undefined : sample.lang
 
   return (
     <section className="sec">
@@ -32,7 +34,7 @@ export function Languages({ typeface, style }: Props) {
       {languages.length > 0 ? (
         <LanguageFinder
           {...{ name, slug, languages }}
-          first={firstLanguages(languages)}
+          first={firstLanguages(languages, own)}
           face={style && faceOf(style)}
         />
       ) : null}

@@ -1,5 +1,6 @@
 import type { LetterFacts, LetterForm } from '@/domain/catalogue/score/score-facts'
-import { Frame, type Playing, signed, variables } from './played'
+import { lowerFirst } from '@/domain/words'
+import { Frame, type Playing, settingInWords, signed, variables } from './played'
 
 /** One letter as high as the window, between the lines it was drawn on. */
 export function LetterScene({ scene, played }: Playing<'letter'>) {
@@ -11,7 +12,9 @@ export function LetterScene({ scene, played }: Playing<'letter'>) {
     <Frame
       scene={scene}
       heading="One letter"
-      what={played.styleNameOf(facts.regular)}
+      what={[played.styleNameOf(facts.regular), lowerFirst(settingInWords(facts, facts.regular))]
+        .filter(Boolean)
+        .join(', ')}
       figures={`${facts.unitsPerEm} units per em`}
     >
       <div

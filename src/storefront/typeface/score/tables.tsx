@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Alternate, FigureFacts } from '@/domain/catalogue/score/score-facts'
+import type { Alternate, FigureFacts, Setting } from '@/domain/catalogue/score/score-facts'
 import { CODE, type FigureTable, TABLES } from '@/domain/catalogue/score/score-texts'
 import { countInWords } from '@/domain/words'
 import { featureSettings } from '../../tester/text/face-style'
@@ -12,12 +12,13 @@ export function CodeScene({ scene, played }: Playing<'code'>) {
   const { facts } = played
   const { regular, form } = facts
   const longest = Math.max(...CODE.map((line) => line.length))
-  const mono = facts.hasMonoAxis ? { ...regular, at: { ...regular.at, MONO: 1 } } : regular
+  const mono = facts.hasMonoAxis ? ofOneWidth(regular) : regular
   const bold = scene.bold && {
     ...scene.bold,
     at: { ...scene.bold.at, ...mono.at, ...weightOf(scene.bold.at) },
   }
   const heavy = facts.hasMonoAxis ? bold : scene.bold
+  const italic = scene.italic && facts.hasMonoAxis ? ofOneWidth(scene.italic) : scene.italic
   return (
     <Frame
       scene={scene}
@@ -52,11 +53,15 @@ export function CodeScene({ scene, played }: Playing<'code'>) {
               </span>
             ),
           )}
-        {comment ? played.set(scene.italic ?? mono, { children: comment }) : null}
+        {comment ? played.set(italic ?? mono, { children: comment }) : null}
         {line === '' ? ' ' : null}
       </>
     )
   }
+}
+
+function ofOneWidth(setting: Setting): Setting {
+  return { ...setting, at: { ...setting.at, MONO: 1 } }
 }
 
 function weightOf(at: Record<string, number>): Record<string, number> {

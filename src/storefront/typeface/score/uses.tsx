@@ -1,6 +1,6 @@
 import { isLatin, seenInWords, lineOfUse, USES, type UseView } from '@/domain/site/uses/use'
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
-import { countOf } from '@/domain/words'
+import { countOf, lowerFirst } from '@/domain/words'
 import { PictureImage } from '../../ui/picture-image'
 import { Frame, type Played, type Playing } from './played'
 
@@ -58,8 +58,8 @@ function UseTitle({ use, played }: { use: UseView; played: Played }) {
   const title = { dir: 'auto', lang: played.lang, children: use.title }
   return (
     <span>
-      {played.set(played.facts.regular, title)}
-      {use.kind ? <> {use.kind}</> : null}
+      <bdi>{played.set(played.facts.regular, title)}</bdi>
+      {use.kind ? `, ${lowerFirst(use.kind)}` : null}
     </span>
   )
 }

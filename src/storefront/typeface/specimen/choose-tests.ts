@@ -21,10 +21,11 @@ export type SpecimenTest = {
 /** Letters. */
 const A_SENTENCE = 140
 
-const ROLES: { role: TestRole; weight: number; leading: number; rightToLeft: number }[] = [
-  { role: 'display', weight: 900, leading: 1, rightToLeft: 1.4 },
-  { role: 'text', weight: 400, leading: 1.14, rightToLeft: 1.6 },
-  { role: 'small', weight: 400, leading: 1.45, rightToLeft: 1.9 },
+/** `tall`: joined scripts need room, and so do signs, which fill their lines. */
+const ROLES: { role: TestRole; weight: number; leading: number; tall: number }[] = [
+  { role: 'display', weight: 900, leading: 1, tall: 1.4 },
+  { role: 'text', weight: 400, leading: 1.14, tall: 1.6 },
+  { role: 'small', weight: 400, leading: 1.45, tall: 1.9 },
 ]
 
 /** Three tests: the shortest text large and in the heaviest style, the longest one small, a sentence between. */
@@ -33,12 +34,12 @@ export function chooseTests(styles: TesterStyle[], samples: Sample[]): SpecimenT
   const between = byLength.length > 2 ? byLength.slice(1, -1) : byLength
   const texts = [byLength[0], nearestToSentence(between), byLength.at(-1)]
 
-  return ROLES.flatMap(({ role, weight, leading, rightToLeft }, place) => {
+  return ROLES.flatMap(({ role, weight, leading, tall }, place) => {
     const sample = texts[place]
     const style = nearestStyle(styles, weight)
     if (!sample || !style) return []
 
-    const isRightToLeft = sample.dir === 'rtl'
+    const isTall = sample.dir === 'rtl' || sample.script === 'Common'
     return [
       {
         role,
@@ -46,7 +47,7 @@ export function chooseTests(styles: TesterStyle[], samples: Sample[]): SpecimenT
         weight,
         sample,
         sampleNumber: samples.indexOf(sample),
-        leading: isRightToLeft ? rightToLeft : leading,
+        leading: isTall ? tall : leading,
       },
     ]
   })

@@ -41,3 +41,10 @@ test.each(['Name:', '—', '12'])('%j, which a tool wrote for nobody, is no labe
 
   expect(features.find(({ tag }) => tag === 'ss01')?.name).toBe('Stylistic set 1')
 })
+
+test('an apostrophe in a label is one, whatever a tool typed', () => {
+  const bungee = readFileSync('src/seed/masters/bungee/Bungee-Regular.ttf')
+  const names = readFeatures(readSfnt(bungee)).map(({ name }) => name)
+
+  expect(names).toContain('John Downer’s Recommendations')
+})

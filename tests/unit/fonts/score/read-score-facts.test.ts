@@ -33,6 +33,11 @@ const FAMILIES = {
       '../../../node_modules/@expo-google-fonts/suez-one/400Regular/SuezOne_400Regular.ttf',
     ],
   },
+  Fraunces: {
+    category: 'serif',
+    masters: ['Regular', 'Italic', 'Variable', 'VariableItalic'].map(named('fraunces/Fraunces')),
+  },
+  Unbounded: { category: 'display', masters: ['unbounded/Unbounded-Regular.ttf'] },
   Bricolage: { category: 'sans', masters: ['bricolage-grotesque/BricolageGrotesque-Variable.ttf'] },
 } as const satisfies Record<string, Parameters<typeof scoreJob>[0]>
 
@@ -122,4 +127,40 @@ test('words of staff are measured like those of the shop', async () => {
   const words = facts.extreme?.words.map(({ text }) => text)
   expect(words).toContain('Marzipan')
   expect(words).not.toContain('漢字')
+})
+
+test('every axis of a face that is named at its end stands at one', async () => {
+  for (const name of ['Recursive', 'Bricolage', 'Fraunces'] as const) {
+    const { extreme, axes } = await factsOf(name)
+    expect(extreme?.kind).toBe('axes')
+    for (const { tag, min, max } of axes) expect([min, max]).toContain(extreme?.setting.at[tag])
+  }
+})
+
+test('text stands where the font itself puts its axes, wherever staff set the name', async () => {
+  const job = await scoreJob(FAMILIES.Recursive)
+  const coordinates = { MONO: 0, CASL: 0.45, wght: 615, slnt: -6, CRSV: 0.5 }
+  const cuts = job.cuts.map((cut) => ({ ...cut, coordinates }))
+  const facts = await readScoreFacts({ ...job, cuts }, async (path) => readFileSync(path))
+  expect(facts.regular.at).toEqual({ MONO: 0, CASL: 0, wght: 400, slnt: 0, CRSV: 0.5 })
+  const code = composeScore(facts, 'Recursive').find(({ kind }) => kind === 'code')
+  expect(code).toMatchObject({ italic: { at: { slnt: -15, CRSV: 1, CASL: 1 } } })
+})
+
+test('of a family that is static and variable, its axes are shown too', async () => {
+  const facts = await factsOf('Fraunces')
+  const kinds = composeScore(facts, 'Fraunces').map(({ kind }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['space', 'opticalSize', 'extreme', 'pair']))
+  expect(facts.pair?.italic.at).toMatchObject({ opsz: 144, wght: 400 })
+})
+
+test('all letters of a ligature are marked, and none that is only set closer', async () => {
+  const shownBy = async (name: keyof typeof FAMILIES, tag: string) => {
+    const { alternates } = await factsOf(name)
+    const row = alternates.find((one) => one.tag === tag)
+    return row && row.changed.map((place) => row.word[place]).join('')
+  }
+  expect(await shownBy('Cormorant', 'cv05')).toBe('ff')
+  expect(await shownBy('Cormorant', 'liga')).toBe('fi')
+  expect(await shownBy('Unbounded', 'liga')).toBe('ffi')
 })

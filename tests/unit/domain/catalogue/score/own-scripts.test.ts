@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { DECLARATION } from '@/domain/catalogue/score/score-texts'
 import { dirOfScript, OWN_SCRIPTS, SCORE_WORDS } from '@/domain/catalogue/score/score-words'
-import { scriptName, scriptOf } from '@/fonts/languages/script-of'
+import { scriptName } from '@/fonts/languages/script-names'
+import { scriptOf } from '../../../../support/languages/script-of'
 
 const scripts = Object.entries(OWN_SCRIPTS)
 const belt: Record<string, string[]> = SCORE_WORDS.belt

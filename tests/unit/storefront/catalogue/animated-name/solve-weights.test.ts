@@ -105,6 +105,27 @@ test.each(KINDS.filter(([, line]) => !line.axis))(
   },
 )
 
+test('static styles leave no gap that one more step of a letter would fill', () => {
+  // As Syne is: its heaviest style is twice as wide as the one before.
+  const wide = GEIST.advances.map((advances) => [...advances.slice(0, 4), (advances[3] ?? 0) * 2])
+  const line = { ...GEIST, axis: null, width: 2.6, advances: wide }
+  const plan = planWeights(line)
+  const steps = PEAKS.filter(({ amount }) => amount > 0).flatMap((peak) => {
+    const { weights, space } = solveWeights(plan, peak)
+    const top = weights.indexOf(Math.max(...weights))
+    const near = weights.map((_, part) => part + Math.sign(top - part))
+    const room = space * (line.parts.length - 1)
+    return weights.flatMap((weight, part) => {
+      if (weight === 1 || (part !== top && weight >= (weights[near[part] ?? 0] ?? 0))) return []
+      const next = weights.map((one, at) => (at === part ? one + 0.25 : one))
+      const step = lineWidth(line, next) - lineWidth(line, weights)
+      return step > 0.002 && step < room ? [`${peak.place} ${line.parts[part]}`] : []
+    })
+  })
+
+  expect(steps).toEqual([])
+})
+
 test('an axis leaves no space between parts', () => {
   const { space } = solveWeights(planWeights(GEIST), { place: 0.5, amount: 1 })
 

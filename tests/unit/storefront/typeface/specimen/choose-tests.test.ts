@@ -34,6 +34,15 @@ test('of two scripts that a typeface nobody prepared writes, each is seen', () =
   expect(tests.map(({ sample }) => sample.script)).toEqual(['Latin', 'Hebrew', 'Latin'])
 })
 
+test('signs, which fill their lines, stand further apart than letters', () => {
+  const leadings = (script: string) =>
+    chooseTests(STYLES, [{ ...aSample('⌚ ⌛'), script }]).map(({ leading }) => leading)
+  expect([leadings('Latin'), leadings('Common')]).toEqual([
+    [1, 1.14, 1.45],
+    [1.4, 1.6, 1.9],
+  ])
+})
+
 test('a typeface without styles or texts has no tests', () => {
   expect([chooseTests([], [aSample('Bread')]), chooseTests(STYLES, [])]).toEqual([[], []])
 })
