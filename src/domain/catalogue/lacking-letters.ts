@@ -1,5 +1,6 @@
 import { isBlankToTheEye } from '../unseen-marks'
 import type { CodeRange } from './glyphs/glyph-view'
+import { codesIn, rangesOf } from './glyphs/letter-pages'
 
 /** What of a text stands as empty boxes. */
 export type LackingLetters = {
@@ -12,12 +13,26 @@ export type LackingLetters = {
 
 /** Letters of a text that are in none of these ranges, each once, in their order. */
 export function lettersBeyond(text: string, ranges: readonly CodeRange[]): string[] {
+  const within = lettersWithin(text, ranges)
   const letters = Array.from(new Set(text.normalize('NFC')))
-  return letters.filter((letter) => {
+  return letters.filter((letter) => !within.includes(letter) && !isBlankToTheEye(letter))
+}
+
+/** Letters of a text that are in one of these ranges, each once, in their order. */
+export function lettersWithin(text: string, ranges: readonly CodeRange[]): string[] {
+  return Array.from(new Set(text.normalize('NFC'))).filter((letter) => {
     const code = letter.codePointAt(0) ?? 0
-    const isIn = ranges.some(([first, last]) => code >= first && code <= last)
-    return !isIn && !isBlankToTheEye(letter)
+    return ranges.some(([first, last]) => code >= first && code <= last)
   })
+}
+
+/** Of styles of one family, what each lacks and another has; those that lack nothing are left out. */
+export function lacksOfStyles(styles: { id: string; facts: { codepoints: CodeRange[] } }[]) {
+  const had = styles.map(({ id, facts }) => [id, new Set(codesIn(facts.codepoints))] as const)
+  const all = [...new Set(had.flatMap(([, codes]) => [...codes]))].toSorted((a, b) => a - b)
+  return had
+    .map(([id, codes]) => [id, rangesOf(all.filter((code) => !codes.has(code)))] as const)
+    .filter(([, ranges]) => ranges.length > 0)
 }
 
 /** More of them nobody reads. */

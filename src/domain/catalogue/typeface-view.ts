@@ -75,6 +75,8 @@ export type RowCut = {
   isItalic: boolean
   /** null: it is static. */
   axes: Record<string, number> | null
+  /** Letters that another style of its family has; missing: none. */
+  lacks?: (readonly [first: number, last: number])[]
 }
 
 /** "in 18 of 20 styles" */

@@ -4,6 +4,7 @@ import {
   hasOwnOrder,
   orderStyles,
 } from '@/domain/catalogue/styles/order-styles'
+import { formatMoney } from '@/domain/money/format-money'
 import { doubtStyles, sayDoubt } from '@/domain/pricing/price-doubts'
 import {
   type NewPrice,
@@ -16,6 +17,7 @@ import { StyleIsUnknown } from '@/domain/shop-error'
 import { readPriceRules } from '../records/prices/price-inputs'
 import { findFamilyPrice, findPricedStyles, setStylePrice } from '../records/prices/prices'
 import { readShop } from '../records/shop'
+import { shownTaxOf } from '../tax/determine-cart-tax'
 import { refreshPages } from '../site/page-cache/refresh-pages'
 
 type Request = NewPrices & {
@@ -81,6 +83,22 @@ async function askAbout(payload: Payload, request: Request): Promise<void> {
   if (questions.length > 0) throw new PricesAreOdd(questions)
 }
 
+/** For the audit: "Regular: 40.00 € → 50.00 €; Bold: – → 50.00 €". */
+export async function pricesInWords(
+  payload: Payload,
+  { typeface, prices }: Pick<Request, 'typeface' | 'prices'>,
+): Promise<string> {
+  const [styles, { currency }] = await Promise.all([
+    findPricedStyles(payload, typeface),
+    readShop(payload),
+  ])
+  const nameOf = new Map(styles.map(({ id, name }) => [id, name]))
+  const money = (price: number | null) => (price === null ? '–' : formatMoney(price, currency))
+  return changesIn({ prices })
+    .map(({ id, was, price }) => `${nameOf.get(id) ?? id}: ${money(was)} → ${money(price)}`)
+    .join('; ')
+}
+
 async function namesOf(
   payload: Payload,
   { typeface, prices }: Pick<Request, 'typeface' | 'prices'>,
@@ -92,13 +110,15 @@ async function namesOf(
 
 /** The styles of a typeface in the order of staff, else from light to heavy, each upright beside its italic; and what licences make of a price. */
 export async function readPriceDesk(payload: Payload, typeface: string): Promise<PriceDesk> {
-  const [styles, familyPrice, rules] = await Promise.all([
+  const [styles, familyPrice, rules, shop] = await Promise.all([
     findPricedStyles(payload, typeface),
     findFamilyPrice(payload, typeface),
     readPriceRules(payload),
+    readShop(payload),
   ])
   return {
     currency: rules.currency,
+    shown_vat: shownTaxOf(shop)?.rate ?? null,
     family_price: familyPrice,
     has_own_order: hasOwnOrder(styles),
     styles: orderStyles(styles, { byWeight: compareStylesInPairs }).map((style) => ({

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { ComparedFamily, Comparison } from '@/domain/catalogue/comparison/comparison'
 import { encodeFeatures, setsVertically } from '@/domain/catalogue/features'
+import { optionOf } from '../ui/option-of'
 import { useGoTo } from '../shell/navigation/pending-navigation'
 import { FeatureChoice, listFeatureToggles } from '../tester/controls/feature-choice'
 import { WordsField } from '../tester/text/words-field'
@@ -134,11 +135,7 @@ export function AddFamily({ others, state }: AddFamilyProps) {
         <span className="vh">Add a family</span>
         <select name="add" value={added} onChange={({ target }) => setAdded(target.value)}>
           <option value="">Add a family</option>
-          {others.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
+          {others.map(({ slug, name }) => optionOf(slug, name))}
         </select>
       </label>
       <button type="submit" className="lk">

@@ -71,7 +71,7 @@ export function ComparedText(props: ComparedTextProps) {
         const kept = known?.keepsLine[at] ? ' is-kept' : ''
         return (
           <div key={family.slug} style={{ '--x-height': xHeightOf(family) } as CSSProperties}>
-            {className !== 'cmp-say' && <span className="cmp-whose">{family.name}</span>}
+            <span className="cmp-whose">{family.name}</span>
             <TypefaceText
               as="p"
               className={`${className}${kept}${isTurned ? ' is-vertical' : ''}`}

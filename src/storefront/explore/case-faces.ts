@@ -1,6 +1,7 @@
+import { lackInShort, type LackingLetters, lettersWithin } from '@/domain/catalogue/lacking-letters'
 import { previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import { type Compartment, type Specimen, TYPE_CASE } from '@/domain/catalogue/type-case/type-case'
-import type { RowCut } from '@/domain/catalogue/typeface-view'
+import type { PartOfStyles, RowCut } from '@/domain/catalogue/typeface-view'
 import type { ExploreEntry } from './explore-entry'
 
 /** What a compartment's specimen is set in; an empty face: the interface's. */
@@ -96,6 +97,33 @@ export function chooseCut(entry: Cuts, face: Face, { weight, isItalic }: Wanted)
   const [nearest] = sloped.toSorted((a, b) => distance(a, target) - distance(b, target))
   if (!nearest) return face
   return atWeight({ face: faceOfCut(entry, nearest), coordinates: nearest.axes ?? {} }, weight)
+}
+
+/** That style of the family which lacks least of a text, nearest to the one that would be shown; that one itself where none has more. */
+export function faceWithLetters(entry: Cuts, face: Face, text: string): Face {
+  const shown = cutOfFace(entry, face.face)
+  if (!shown?.lacks) return face
+  const lackOf = ({ lacks = [] }: RowCut) => lettersWithin(text, lacks).length
+  const least = Math.min(...entry.cuts.map(lackOf))
+  if (lackOf(shown) === least) return face
+
+  const having = entry.cuts.filter((cut) => lackOf(cut) === least)
+  const weight = face.coordinates.wght ?? shown.weight
+  const isItalic = having.some((cut) => cut.isItalic === shown.isItalic) === shown.isItalic
+  return chooseCut({ ...entry, cuts: having }, face, { weight, isItalic })
+}
+
+/** In how many of its styles all letters of a text are; null: in every one, or in none. */
+export function partWithLetters({ cuts }: Pick<Cuts, 'cuts'>, text: string): PartOfStyles | null {
+  const styles = cuts.filter(({ lacks = [] }) => lettersWithin(text, lacks).length === 0).length
+  return styles > 0 && styles < cuts.length ? { styles, of: cuts.length } : null
+}
+
+/** "no Ţ, ş": of what one of its styles lacks, what no other has. */
+export function lackOfFamily(entry: Cuts, face: string, lacking: LackingLetters): string {
+  const elsewhere = lettersWithin(lacking.letters.join(''), cutOfFace(entry, face)?.lacks ?? [])
+  const letters = lacking.letters.filter((letter) => !elsewhere.includes(letter))
+  return lackInShort({ ...lacking, letters })
 }
 
 /** A variable style has every weight: a browser takes the end of its axis for one beyond. */

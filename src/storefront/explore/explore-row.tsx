@@ -1,7 +1,6 @@
 'use client'
 
 import { type CSSProperties, useEffect, useState } from 'react'
-import { lackInShort } from '@/domain/catalogue/lacking-letters'
 import { lackingScripts, writtenScripts } from '@/domain/catalogue/type-case/lacking-scripts'
 import { keepNamesWhole, linesOfCredits } from '../catalogue/row-text'
 import { useInlined } from '../shell/fonts/use-arrived-faces'
@@ -18,7 +17,7 @@ import { firstBearing } from '../tester/text/first-bearing'
 import { useFaceInView } from '../tester/text/use-face-in-view'
 import { useLetters } from '../tester/text/use-letters'
 import { PriceIn } from '../ui/price-in'
-import { styleIdOf } from './case-faces'
+import { lackOfFamily, styleIdOf } from './case-faces'
 import type { ExploreEntry } from './explore-entry'
 import { typefaceLink } from './typeface-link'
 
@@ -101,7 +100,7 @@ function ExploreText({ entry, text, isAboutToChange, onLack }: ExploreTextProps)
   const hasFeatures = hasFeaturesOn(styleOf(entry, { shown, fallback }))
   const unset = unsetFaceStyle(face, entry.coordinates)
   const set = { styleId: own ? '' : styleIdOf(entry, face), face, text: shown, hasFeatures }
-  const lacking = lackInShort(useLetters(set, hasFace))
+  const lacking = lackOfFamily(entry, face, useLetters(set, hasFace))
   useEffect(() => onLack(lacking), [lacking, onLack])
 
   return (

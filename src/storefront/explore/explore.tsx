@@ -31,7 +31,7 @@ import {
   withLanguageFacts,
 } from './selected-languages'
 import { LanguageField } from './language-field'
-import { setEntry } from './set-entry'
+import { setEntry, withLetters } from './set-entry'
 import { type SetCompartment, TypeCase } from './type-case'
 import { loadCode } from '../shell/failures/load-code'
 import type { Wall } from './wall/wall'
@@ -74,8 +74,8 @@ export function Explore({ entries: families, compartments, languages: groups, na
   const pressed = shown.facts.flatMap((fact) => settings.find(({ key }) => key === fact) ?? [])
   const set = writersFirst(
     entries.map((entry) => {
-      const extent = partlyFound(entry, shown.facts) ?? entry.extent
-      return { ...setEntry(entry, pressed), extent }
+      const extent = partlyFound(entry, shown) ?? entry.extent
+      return { ...withLetters(setEntry(entry, pressed), shown.text), extent }
     }),
     filter.text,
   )

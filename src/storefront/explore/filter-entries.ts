@@ -4,6 +4,7 @@ import { lackingScripts } from '@/domain/catalogue/type-case/lacking-scripts'
 import { compartmentsMeant } from '@/domain/catalogue/type-case/trade-words'
 import { ownValue } from '@/domain/own-value'
 import { beginsWord, plainLetters } from '@/domain/search-words'
+import { partWithLetters } from './case-faces'
 import type { ExploreEntry } from './explore-entry'
 
 export type ExploreFilter = { facts: string[]; find: string; search: Search }
@@ -49,10 +50,13 @@ export function toggleFact(facts: string[], key: string): string[] {
   return facts.includes(key) ? facts.filter((fact) => fact !== key) : [...facts, key]
 }
 
-/** "in 18 of 20 styles": the least of what is selected and not in all of them; null: all of it is. */
-export function partlyFound({ partly }: Pick<ExploreEntry, 'partly'>, facts: readonly string[]) {
-  const [least] = facts
-    .flatMap((key) => ownValue(partly, key) ?? [])
+/** "in 18 of 20 styles": the least of what is selected or typed and not in all of them; null: all of it is. */
+export function partlyFound(
+  { partly, cuts }: Pick<ExploreEntry, 'partly' | 'cuts'>,
+  { facts, text }: { facts: readonly string[]; text: string },
+) {
+  const [least] = [...facts.map((key) => ownValue(partly, key)), partWithLetters({ cuts }, text)]
+    .flatMap((part) => part ?? [])
     .toSorted((a, b) => a.styles / a.of - b.styles / b.of)
   return least ? `in ${least.styles} of ${least.of} styles` : null
 }

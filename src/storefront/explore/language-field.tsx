@@ -83,7 +83,7 @@ export function LanguageField({ languages, selected, startCounting, onSelect }: 
         autoComplete="off"
         spellCheck={false}
       />
-      <ShortWord>Language</ShortWord>
+      <ShortWord>{names || 'Language'}</ShortWord>
       {typed === null || !countOf ? null : (
         <LanguageList {...{ id, found, typed, countOf, selected, active }} onSelect={select} />
       )}

@@ -2,7 +2,7 @@ import type { Compartment } from '@/domain/catalogue/type-case/type-case'
 import { shows } from '@/domain/catalogue/type-case/compartment-features'
 import type { Sample } from '@/domain/catalogue/typeface-view'
 import { ownValue } from '@/domain/own-value'
-import { chooseCut, type Face } from './case-faces'
+import { chooseCut, type Face, faceWithLetters } from './case-faces'
 import type { ExploreEntry } from './explore-entry'
 
 /** A compartment with the shop's own line for it. */
@@ -10,6 +10,7 @@ export type Shown = Pick<Compartment, 'group' | 'key' | 'specimen'> & { sentence
 
 const RESTYLING = new Set(['weight', 'width', 'italic'])
 const NORMAL_WIDTH = 100
+const NOT_OWN = { ownFace: null, startBearing: null }
 
 /** A family as the selected compartments set it: in that weight and slope, with that feature, in that language; of two the later. */
 export function setEntry(entry: ExploreEntry, selected: Shown[]): ExploreEntry {
@@ -27,8 +28,7 @@ export function setEntry(entry: ExploreEntry, selected: Shown[]): ExploreEntry {
     coordinates,
     features,
     isRestyled: own.some(({ group }) => RESTYLING.has(group)),
-    ownFace: null,
-    startBearing: null,
+    ...NOT_OWN,
     sample,
     shownFor: standIn(sample, entry.sample),
     wall: {
@@ -38,6 +38,16 @@ export function setEntry(entry: ExploreEntry, selected: Shown[]): ExploreEntry {
       shownFor: standIn(wallSample, entry.wall.sample),
     },
   }
+}
+
+/** In styles of the family that have the letters of the text, where those that it would be set in lack some. */
+export function withLetters(entry: ExploreEntry, text: string): ExploreEntry {
+  const { wall, sample } = entry
+  const row = faceWithLetters(entry, entry, text || sample.text)
+  const sampleFace = faceWithLetters(entry, wall.sampleFace, text || wall.sample.text)
+  if (row === entry && sampleFace === wall.sampleFace) return entry
+  const restyled = { ...entry, isRestyled: true, wall: { ...wall, sampleFace } }
+  return row === entry ? restyled : { ...restyled, ...row, ...NOT_OWN }
 }
 
 /** The given text, unless it does not show what is selected. */

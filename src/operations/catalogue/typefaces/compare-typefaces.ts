@@ -15,7 +15,7 @@ import { FontRefused } from '@/fonts/font-refused'
 import { FontJobFailed } from '@/fonts/workers/font-job-failed'
 import { readGlyph } from '../../fonts/letters/read-letters'
 import { requireShownStyle } from '../../fonts/letters/shown-style'
-import { measureLine } from '../../fonts/measure-line'
+import { defaultPositionOf, measureLine } from '../../fonts/measure-line'
 import { findStyle } from '../../records/font-files'
 import { keepUntilChange } from '../../site/page-cache/refresh-pages'
 import { rowsOf } from './list-typefaces'
@@ -53,9 +53,10 @@ async function readXHeight(payload: Payload, styleId: string | undefined): Promi
     readStated(payload, styleId),
   )
   if (!stated) return null
-  const drawn = await keepUntilChange(payload, `drawn x ${styleId}`, async () =>
-    readGlyph(await requireShownStyle(payload, styleId), X),
-  ).then(
+  const drawn = await keepUntilChange(payload, `drawn x ${styleId}`, async () => {
+    const shown = await requireShownStyle(payload, styleId)
+    return readGlyph(shown, X, defaultPositionOf(shown.style))
+  }).then(
     ({ glyph }) => glyph.bounds?.top,
     (error: unknown) => {
       if (NOT_DRAWN.some((kind) => error instanceof kind)) return null

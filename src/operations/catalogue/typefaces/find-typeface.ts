@@ -2,6 +2,8 @@ import type { Payload } from 'payload'
 import { commonFacts } from '@/domain/catalogue/comparison/facts-in-words'
 import { DEFAULT_FEATURES } from '@/domain/catalogue/features'
 import { type GlyphOpening, openCase } from '@/domain/catalogue/glyphs/glyph-opening'
+import { OWN_SCRIPTS } from '@/domain/catalogue/score/score-words'
+import { ownValue } from '@/domain/own-value'
 import { scriptOf } from '@/domain/catalogue/glyphs/group-characters'
 import { codesIn } from '@/domain/catalogue/glyphs/letter-pages'
 import { composeScore } from '@/domain/catalogue/score/compose-score'
@@ -298,7 +300,9 @@ function openGlyphs(families: Typeface[], styles: Style[]): GlyphOpening | null 
     if (!style) continue
     const { codepoints } = style.facts as unknown as FontFacts
     const { shown } = charactersOf(codepoints, typeface)
-    return openCase(codesIn(shown), { style: style.id, script: ownScript(typeface) })
+    const script = ownScript(typeface)
+    const letter = ownValue(OWN_SCRIPTS, script)?.letter
+    return openCase(codesIn(shown), { style: style.id, script, letter })
   }
   return null
 }

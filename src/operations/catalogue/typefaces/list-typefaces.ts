@@ -1,6 +1,9 @@
 import type { Payload } from 'payload'
+import { lacksOfStyles } from '@/domain/catalogue/lacking-letters'
 import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
 import { sellBundles } from '@/domain/pricing/sell-bundles'
+import type { Release } from '@/payload-types'
+import type { MasteredStyle } from '../../fonts/merge-facts'
 import { idOf } from '../../id-of'
 import { readShop, styleCountsOf } from '../../records/shop'
 import { findBundles } from '../../records/bundles'
@@ -10,11 +13,12 @@ import {
   findPublishedTypefaces,
   findReleases,
   findStyles,
+  findStylesWithFacts,
   findTrialStyles,
 } from '../../records/published-catalogue'
 import { findTrialEula } from '../../records/trial-orders'
 import { pricedFamilies, stylesByTypeface } from './priced-families'
-import { type Catalogue, rowOf, topmostIn } from './typeface-rows'
+import { type Catalogue, factsOfRelease, rowOf, topmostIn } from './typeface-rows'
 
 /** All published typefaces with styles. Children of a superfamily are listed under their parent. */
 export async function listTypefaceRows(payload: Payload): Promise<TypefaceRow[]> {
@@ -45,6 +49,7 @@ export async function readCatalogue(payload: Payload): Promise<Catalogue> {
     typefaces,
     prereleases: published.filter(({ prerelease }) => prerelease),
     stylesOf,
+    lacksOf: await readLacks(payload, releases),
     bundles: sellBundles(bundles, pricedFamilies(typefaces, stylesOf)),
     releaseOf: new Map(releases.map((release) => [idOf(release.typeface), release])),
     menuPreviews,
@@ -52,4 +57,13 @@ export async function readCatalogue(payload: Payload): Promise<Catalogue> {
     terms,
     trialStyles: trialEula ? await findTrialStyles(payload, styles) : new Set(),
   }
+}
+
+/** Read of those families alone of which some styles write more languages than others: facts of styles are large. */
+async function readLacks(payload: Payload, releases: readonly Release[]) {
+  const uneven = releases.filter((release) => factsOfRelease(release)?.partLanguages?.length)
+  if (uneven.length === 0) return new Map()
+  const ids = uneven.map(({ typeface }) => idOf(typeface))
+  const styles = (await findStylesWithFacts(payload, ids)) as MasteredStyle[]
+  return new Map([...stylesByTypeface(styles).values()].flatMap(lacksOfStyles))
 }

@@ -1,3 +1,4 @@
+import type { CodeRange } from '@/domain/catalogue/glyphs/glyph-view'
 import { type Language, orderScripts } from '@/domain/catalogue/languages'
 import {
   type AnimatedLine,
@@ -38,6 +39,8 @@ export type Catalogue = {
   /** What is seen at its secret address alone. */
   prereleases: Typeface[]
   stylesOf: Map<string, StyleRow[]>
+  /** Letters that a style lacks and another of its family has, by style. */
+  lacksOf: ReadonlyMap<string, CodeRange[]>
   releaseOf: Map<string, Release>
   /** The hash of each style's menu preview. */
   menuPreviews: ReadonlyMap<string, string>
@@ -118,6 +121,7 @@ export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
     explore: exploreFactsOf(shownIn(catalogue, families), {
       slug: typeface.slug,
       samples,
+      lacksOf: catalogue.lacksOf,
       ...partsOf(catalogue, families, languages),
       features: families.flatMap(({ id }) => releaseFactsOf(catalogue, id)?.features ?? []),
       compartments: shown.facts,
@@ -228,6 +232,7 @@ type ShownFamily = { slug: string; name: string; styles: StyleRow[] }
 
 type Facts = {
   samples: readonly Sample[]
+  lacksOf: Catalogue['lacksOf']
   languages: readonly Language[]
   partly: ExploreFacts['partly']
   features: readonly Feature[]
@@ -241,12 +246,12 @@ type Facts = {
 /** What Explore sets the texts of a typeface in, and finds it by. */
 function exploreFactsOf(
   family: ShownFamily | undefined,
-  { samples, languages, partly, features, compartments, slug, texts }: Facts,
+  { samples, lacksOf, languages, partly, features, compartments, slug, texts }: Facts,
 ): ExploreFacts {
   return {
     family: family?.name ?? '',
     child: family && family.slug !== slug ? family.slug : null,
-    cuts: family?.styles.map(cutOf) ?? [],
+    cuts: family?.styles.map((style) => cutOf(style, lacksOf.get(style.id))) ?? [],
     samples: samplesByCompartment(samples),
     languages: languages.map(({ code, name }) => ({ code, name })),
     partly,
@@ -255,9 +260,10 @@ function exploreFactsOf(
   }
 }
 
-function cutOf({ id, name, weight, slope, typ, defaultCoordinates }: StyleRow): RowCut {
+function cutOf(style: StyleRow, lacks: CodeRange[] | undefined): RowCut {
+  const { id, name, weight, slope, typ, defaultCoordinates } = style
   const axes = typ === 'variable' ? ((defaultCoordinates ?? {}) as Record<string, number>) : null
-  return { id, name, weight, isItalic: slope !== 'upright', axes }
+  return { id, name, weight, isItalic: slope !== 'upright', axes, ...(lacks && { lacks }) }
 }
 
 /** What visitors may call the features of a typeface: by name, short for "capitals", by tag, or as the type case does. */

@@ -33,7 +33,9 @@ export function setLines(box: HTMLElement, { text, isStacked, room }: StackableT
   })
   block.style.fontSize = `${size}px`
   block.style.lineHeight = String(heights.leading)
-  block.style.bottom = `${-depthOf(ink, heights)}em`
+  block.style.bottom = '0'
+  const above = box.getBoundingClientRect().bottom - ink.descent * size - baselineOf(block)
+  block.style.bottom = `${-above / size}em`
   if (!isStacked) alignInk(block, bearings)
 }
 
@@ -83,10 +85,14 @@ function fitWidth(block: HTMLElement, { bearings, room, highest }: Fit): number 
   return size
 }
 
-/** How far below its lowest letter the block ends. */
-function depthOf(ink: Ink, { leading }: LineHeights): number {
-  const around = (leading - ink.fontAscent - ink.fontDescent) / 2
-  return around + ink.fontDescent - ink.descent
+/** Where its last line stands: browsers round what a font says of its heights. */
+function baselineOf(block: HTMLElement): number {
+  const mark = document.createElement('i')
+  mark.style.display = 'inline-block'
+  block.lastElementChild?.append(mark)
+  const { bottom } = mark.getBoundingClientRect()
+  mark.remove()
+  return bottom
 }
 
 /** Every line begins with its ink. */
@@ -195,15 +201,8 @@ function rowElement(cells: string[]): HTMLElement {
   return row
 }
 
-/** In em. Of the text: how far its letters reach from the baseline, and its bearings; of the font: its own ascent and descent. */
-type Ink = {
-  ascent: number
-  descent: number
-  left: number
-  right: number
-  fontAscent: number
-  fontDescent: number
-}
+/** Of a text, in em: how far its letters reach from the baseline, and its bearings. */
+type Ink = { ascent: number; descent: number; left: number; right: number }
 
 /** Large, for a canvas answers in whole pixels. */
 const INK_MEASURED_AT = 1000
@@ -213,18 +212,14 @@ let pen: CanvasRenderingContext2D | null = null
 /** As the font draws it where its axes stand by themselves: a canvas sets none. */
 function measureInk(family: string, text: string): Ink {
   pen ??= document.createElement('canvas').getContext('2d')
-  if (!pen)
-    return { ascent: 0.8, descent: 0.2, left: 0, right: 0, fontAscent: 0.9, fontDescent: 0.3 }
+  if (!pen) return { ascent: 0.8, descent: 0.2, left: 0, right: 0 }
   pen.font = `400 ${INK_MEASURED_AT}px ${family}`
   pen.textAlign = 'left'
-  const box = pen.measureText(text)
   const ink = measureInkBounds(pen, text)
   return {
     ascent: ink.ascent / INK_MEASURED_AT,
     descent: Math.max(0, ink.descent) / INK_MEASURED_AT,
     left: -ink.left / INK_MEASURED_AT,
     right: (ink.width - ink.right) / INK_MEASURED_AT,
-    fontAscent: box.fontBoundingBoxAscent / INK_MEASURED_AT,
-    fontDescent: box.fontBoundingBoxDescent / INK_MEASURED_AT,
   }
 }

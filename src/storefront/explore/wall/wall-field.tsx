@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { lackInShort } from '@/domain/catalogue/lacking-letters'
 import type { Shape } from '@/domain/catalogue/typeface-view'
 import type { PlacedField } from '@/domain/catalogue/wall/lay-wall'
 import { keepNamesWhole } from '../../catalogue/row-text'
@@ -24,7 +23,7 @@ import {
 import { useFaceInView } from '../../tester/text/use-face-in-view'
 import { useLetters } from '../../tester/text/use-letters'
 import { onFacesLoaded } from '../../ui/face-loads'
-import { styleIdOf } from '../case-faces'
+import { lackOfFamily, styleIdOf } from '../case-faces'
 import type { ExploreEntry } from '../explore-entry'
 import { typefaceLink } from '../typeface-link'
 import { setLines, setPage, setTable } from './set-specimen'
@@ -97,7 +96,9 @@ export function WallField({ entry, place, isLastOfLine, text, isOpen, onOpen }: 
           style={set}
         />
       </span>
-      <span className="wall-purpose">{(text && lackInShort(lacking)) || purpose}</span>{' '}
+      <span className="wall-purpose">
+        {(text && lackOfFamily(entry, sampleFace.face, lacking)) || purpose}
+      </span>{' '}
       <span className="wall-who">{isTall ? who : keepNamesWhole(who)}</span>{' '}
       <span className={isTall ? 'vh' : 'wall-price num'}>
         <PriceIn of={price} before={before} />

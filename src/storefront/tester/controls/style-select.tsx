@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { optionOf } from '../../ui/option-of'
 import type { TesterStyle } from '../state/list-tester-styles'
 
 type Props = {
@@ -55,13 +56,5 @@ export function ToolSelect({ label, className, value, onChoose, children }: Tool
         {children}
       </select>
     </label>
-  )
-}
-
-export function optionOf(value: string | number, words: string) {
-  return (
-    <option key={value} value={value}>
-      {words}
-    </option>
   )
 }

@@ -70,10 +70,10 @@ export function sizeOf(sample: Sample | undefined): number {
   return Math.round(10 * Math.min(12, Math.max(3, Math.sqrt(4400 / letters)))) / 10
 }
 
-/** Joined scripts need more leading, and so do long texts. */
+/** Joined scripts need more leading, and so do signs and long texts. */
 function leadingOf(sample: Sample | undefined): number {
   const isText = (sample?.text.length ?? 0) > 90
-  if (sample?.dir === 'rtl') return isText ? 1.7 : 1.4
+  if (sample?.dir === 'rtl' || sample?.script === 'Common') return isText ? 1.7 : 1.4
   return isText ? 1.2 : 0.98
 }
 

@@ -3,8 +3,8 @@ import { isFeatureOfPages } from '@/domain/catalogue/preview-level'
 
 export const INTERFACE = 'var(--ui)'
 
-/** A font of one hairline box for every letter there is. */
-export const LACKING_LETTERS = '"Lacking Letters"'
+/** A font of one hairline box for every letter there is; while some are on their way it is as wide, and blank (interface-face.css). */
+export const LACKING_LETTERS = 'var(--lacking)'
 
 /** Text set in one browser font; until it is loaded, the interface face is its fallback on the same lines. */
 export function faceStyle(

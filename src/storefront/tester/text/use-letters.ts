@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { lackInWords, type LackingLetters } from '@/domain/catalogue/lacking-letters'
 import { loadCode } from '../../shell/failures/load-code'
 import { guardedStyleOf } from '../../shell/fonts/browser-fonts'
@@ -24,29 +24,45 @@ export function useLetters(
   const [known, setKnown] = useState<Said>(NOTHING)
   const setBefore = useRef(`${face} ${text}`)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isChanging = setBefore.current !== `${face} ${text}`
     setBefore.current = `${face} ${text}`
     const guarded = hasFace ? guardedStyleOf(face) : null
     const isPlain = guarded ? GUARDED_PLAIN.test(text) && !hasFeatures : PLAIN.test(text)
     if (!hasFace || (!styleId && !guarded) || (isPlain && !isTyped)) return
     let isCurrent = true
+    const endWait = awaitLetters()
     const timer = setTimeout(
       () => {
         loadCode(() => import('../../shell/fonts/fetch-letters'))
           .then(({ fetchLetters }) => fetchLetters({ styleId, face, text, hasFeatures }))
           .then((lacking) => isCurrent && setKnown({ ...lacking, face, text, hasFeatures }))
-          .catch(() => undefined) // they stay boxes
+          .catch(() => undefined) // they are boxes
+          .finally(endWait)
       },
       isChanging ? PAUSE_MS : 0,
     )
     return () => {
       isCurrent = false
       clearTimeout(timer)
+      endWait()
     }
   }, [hasFace, styleId, face, text, hasFeatures, isTyped])
 
   return stillSaid(known, { styleId, face, text, hasFeatures })
+}
+
+const waiting = new Set<symbol>()
+
+/** Until all of those that began have ended, blanks stand in for letters, and no boxes. */
+function awaitLetters(): () => void {
+  const wait = Symbol()
+  const change = (method: 'add' | 'delete') => () => {
+    waiting[method](wait)
+    document.documentElement.toggleAttribute('data-awaits', waiting.size > 0)
+  }
+  change('add')()
+  return change('delete')
 }
 
 type Said = LackingLetters & Required<Pick<SetText, 'face' | 'text' | 'hasFeatures'>>

@@ -36,6 +36,28 @@ test('a letter that a typeface has and its preview lacks is fetched as it is typ
   await expect(lack).toHaveCount(0)
 })
 
+test('while letters are on their way blanks stand in their place, and no boxes', async ({
+  page,
+}) => {
+  const { promise: answered, resolve: answer } = withResolvers()
+  await page.route('**/api/fonts/letters/**', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await openPage(page, '/explore?text=%C5%92uvre')
+  const text = page.locator('.ex-text:not(.is-unset)').first()
+
+  await expect(text).toHaveCSS('font-family', /"Awaited Letters"$/)
+  answer()
+  await expect(text).toHaveCSS('font-family', /"Lacking Letters"$/)
+})
+
+function withResolvers() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => (resolve = done))
+  return { promise, resolve }
+}
+
 /** As wide is the box that stands for a letter, in thousandths of an em. */
 const BOX = 560
 

@@ -9,6 +9,11 @@ test('the most used languages are named first, then the others in their order', 
   )
 })
 
+test('its own language is named before all others', () => {
+  expect(firstLanguages(languagesOf('aa en fa'), 'fa')).toEqual('fa en aa'.split(' '))
+  expect(firstLanguages(languagesOf('aa en'), 'fa')[0]).toBe('en')
+})
+
 test('no more are named than are seen at a glance', () => {
   const many = Array.from({ length: 40 }, (_, at) => ({ code: `x${at}`, name: `${at}` }))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lackInWords, lettersBeyond } from '@/domain/catalogue/lacking-letters'
+import { lackInWords, lacksOfStyles, lettersBeyond } from '@/domain/catalogue/lacking-letters'
 import type { CodeRange } from '@/domain/catalogue/glyphs/glyph-view'
 
 const LATIN_1: CodeRange[] = [
@@ -29,4 +29,23 @@ test.each([
 test('where a foundry shows a part of its characters, its preview is what lacks a letter', () => {
   const lacking = { letters: ['Ţ'], isOfPreview: true }
   expect(lackInWords('Fraunces Black', lacking)).toBe('The preview of Fraunces Black shows no Ţ.')
+})
+
+test('of styles of one family each lacks what another has, and nothing that none has', () => {
+  const ranges: [string, CodeRange[]][] = [
+    ['static', [[0x41, 0x5a]]],
+    [
+      'variable',
+      [
+        [0x41, 0x42],
+        [0x61, 0x61],
+      ],
+    ],
+    ['all', [[0x41, 0x61]]],
+  ]
+  const styles = ranges.map(([id, codepoints]) => ({ id, facts: { codepoints } }))
+  expect(lacksOfStyles(styles)).toEqual([
+    ['static', [[0x5b, 0x61]]],
+    ['variable', [[0x43, 0x60]]],
+  ])
 })

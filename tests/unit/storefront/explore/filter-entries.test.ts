@@ -88,10 +88,26 @@ test('one more feature never finds more families, and each that is found has all
 test('a family that only some styles put there says in how many of them, the fewest of all that is selected', () => {
   const partly = { 'language:fr': { styles: 18, of: 20 }, 'feature:smcp': { styles: 4, of: 20 } }
   const said = [['language:fr'], ['language:fr', 'feature:smcp'], ['feature:onum'], []].map(
-    (facts) => partlyFound({ partly }, facts),
+    (facts) => partlyFound({ partly, cuts: [] }, { facts, text: '' }),
   )
 
   expect(said).toEqual(['in 18 of 20 styles', 'in 4 of 20 styles', null, null])
+})
+
+test('of a typed text it says in how many styles its letters are, where others lack some', () => {
+  const cut = { weight: 400, isItalic: false, axes: null }
+  const lacks: [number, number][] = [[0x142, 0x142]]
+  const cuts = [
+    { ...cut, id: '1', name: 'Regular' },
+    { ...cut, id: '2', name: 'Bold' },
+    { ...cut, id: '3', name: 'Variable', lacks },
+  ]
+  const said = (text: string, of = cuts) =>
+    partlyFound({ partly: {}, cuts: of }, { facts: [], text })
+
+  expect(said('Żółw')).toBe('in 2 of 3 styles')
+  expect(said('plain')).toBeNull()
+  expect(said('ł', cuts.slice(2))).toBeNull()
 })
 
 test('a compartment finds nothing when no family has it beside what is selected in other groups', () => {

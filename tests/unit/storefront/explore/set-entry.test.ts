@@ -3,7 +3,8 @@ import { CASE_SENTENCES, samplesByCompartment } from '@/domain/catalogue/type-ca
 import { TYPE_CASE } from '@/domain/catalogue/type-case/type-case'
 import type { RowCut, Sample } from '@/domain/catalogue/typeface-view'
 import type { ExploreEntry } from '@/storefront/explore/explore-entry'
-import { setEntry } from '@/storefront/explore/set-entry'
+import { lackOfFamily } from '@/storefront/explore/case-faces'
+import { setEntry, withLetters } from '@/storefront/explore/set-entry'
 
 const OWN: Sample = { text: 'Plum jam', lang: 'en', dir: 'ltr', script: 'Latin' }
 const GREEK: Sample = { text: 'Μια επιστολή', lang: 'el', dir: 'ltr', script: 'Greek' }
@@ -125,4 +126,29 @@ test('only a line that stands in for a feature’s sake is to go along', () => {
   expect(setEntry(anEntry({}), pressed('feature:frac')).shownFor).toContain('3/4')
   expect(setEntry(anEntry({}), pressed('feature:smcp')).shownFor).toBeNull()
   expect(setEntry(anEntry({}), pressed('script:greek')).shownFor).toBeNull()
+})
+
+test('a text whose letters its style lacks is set in the nearest style of the family that has them, on the wall too', () => {
+  const polish: [number, number][] = [[0x17b, 0x17c]]
+  const lacking = ({ axes, ...rest }: RowCut) => ({ ...rest, axes, ...(axes && { lacks: polish }) })
+  const variable = { id: '1', name: 'Variable', weight: 400, isItalic: false, axes: { wght: 620 } }
+  const entry = anEntry({
+    face: 'Quay Variable Preview',
+    coordinates: { wght: 620 },
+    cuts: [...anEntry({}).cuts, variable].map(lacking),
+  })
+  const { face, coordinates, isRestyled, wall } = withLetters(entry, 'Żuraw')
+
+  expect([face, coordinates, isRestyled]).toEqual(['Quay Bold Preview', {}, true])
+  expect(wall.sampleFace.face).toBe('Quay Regular Preview')
+  expect(withLetters(entry, 'Žuraw')).toBe(entry)
+})
+
+test('letters are lacking only where no style of the family has them', () => {
+  const cuts: RowCut[] = [cut('Regular', 400), { ...cut('Bold', 700), lacks: [[0x17b, 0x17c]] }]
+  const lacking = { letters: ['Ż', 'Ж'], isOfPreview: false }
+  const said = (face: string) => lackOfFamily({ family: 'Quay', cuts }, face, lacking)
+
+  expect(said('Quay Bold Preview')).toBe('no Ж')
+  expect(said('Quay Regular Preview')).toBe('no Ż, Ж')
 })

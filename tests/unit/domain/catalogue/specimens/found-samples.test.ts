@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import texts from '@/domain/catalogue/specimens/found-samples.json' with { type: 'json' }
 import { foundSamples } from '@/domain/catalogue/specimens/found-samples'
-import { scriptName, scriptOf } from '@/fonts/languages/script-of'
+import { scriptName } from '@/fonts/languages/script-names'
+import { scriptOf } from '../../../../support/languages/script-of'
 
 const SCRIPTS = Object.keys(texts)
 const languages = Object.values(texts).map(({ lang }) => ({ code: lang, name: lang }))
