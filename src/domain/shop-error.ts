@@ -23,6 +23,9 @@ export class ShopError extends Error {
   }
 }
 
+/** What whoever asks is told of an error, where a page or the door answers. */
+export type Refusal = { status: number; message: string; retryAfterInSeconds?: number }
+
 /** What a rule with one sentence is made of; whoever knows better what happened says it in other words. */
 export function brokenRule(code: string, status: ShopStatus, sentence: string) {
   return class extends ShopError {

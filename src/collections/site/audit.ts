@@ -12,7 +12,7 @@ import type {
 import { type AuditedField, changesInWords, DEEDS } from '@/domain/staff/deeds'
 import { readShop } from '@/operations/records/shop'
 import { keepAudit } from '@/operations/staff/record-audit'
-import { recordAccess } from '../access-rules'
+import { recordRows } from '../access-rules'
 import { hiddenText, readOnlyText } from '../fields/common'
 import { labelOfName } from '../labels/english-labels'
 import { date, select, text, ui } from '../fields/payload-fields'
@@ -22,9 +22,8 @@ const CELLS = '@/admin/staff/audit-cells'
 /** Who of the staff did what, and from where: written as it happens, never changed and never removed. */
 export const Audit: CollectionConfig = {
   slug: 'audit',
-  access: recordAccess,
+  ...recordRows,
   defaultSort: '-at',
-  lockDocuments: false,
   fields: [
     date('at', { required: true, index: true, admin: { readOnly: true } }),
     readOnlyText('by', { index: true }),
@@ -51,7 +50,8 @@ type Row = Record<string, unknown> & { id?: unknown }
 
 export const keepChange: CollectionAfterChangeHook = async (change) => {
   const { collection, doc, operation, previousDoc, req } = change
-  if (!isByHand(req)) return doc
+  // A collection without pages is the shop's own bookkeeping of a change that has its entry.
+  if (!isByHand(req) || collection.admin.hidden === true) return doc
   const details =
     operation === 'create' ? '' : await changesOf(collection, req, [previousDoc as Row, doc as Row])
   if (operation === 'update' && details === '') return doc
@@ -103,7 +103,14 @@ async function changesOf(
   [before, after]: [before: Row, after: Row],
 ): Promise<string> {
   const { currency } = await readShop(req.payload)
-  return changesInWords(before, after, { fields: flattenedFields.map(auditedField), currency })
+  const fields = flattenedFields.filter(isOfForm).map(auditedField)
+  return changesInWords(before, after, { fields, currency })
+}
+
+/** Hidden fields are the shop's own bookkeeping: nobody has changed them by hand. */
+function isOfForm(field: FlattenedField): boolean {
+  const { hidden, admin } = field as { hidden?: boolean; admin?: { hidden?: boolean } }
+  return !hidden && admin?.hidden !== true
 }
 
 const SECRET = /password|secret|token|hash|nonce|salt|apiKey/i
@@ -111,16 +118,22 @@ const SECRET = /password|secret|token|hash|nonce|salt|apiKey/i
 const SINGLE = ['text', 'email', 'number', 'checkbox', 'select', 'radio', 'date']
 
 function auditedField(field: FlattenedField): AuditedField {
-  const { name, type, hidden, admin } = field as FlattenedField & { hidden?: boolean }
+  const { name, admin } = field
   const label: unknown = 'label' in field ? field.label : undefined
   const english = (label as { en?: unknown } | undefined)?.en
   return {
     name,
     label:
       typeof english === 'string' ? english : name === '_status' ? 'Status' : labelOfName(name),
-    isSaid: SINGLE.includes(type) && !hidden && !SECRET.test(name),
+    isSaid: isSaid(field),
     isMoney: /MoneyField/.test(JSON.stringify(admin?.components ?? '')),
   }
+}
+
+/** One value, or several in a line as an address has them; and none of them opens a door. */
+function isSaid(field: FlattenedField): boolean {
+  if (field.type === 'group') return field.flattenedFields.every(isSaid)
+  return SINGLE.includes(field.type) && !SECRET.test(field.name)
 }
 
 /** What an operation writes for somebody has its own entry, by the name of the deed. */

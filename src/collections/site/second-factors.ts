@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access-rules'
+import { secretRows } from '../access-rules'
 import { date, number, text } from '../fields/payload-fields'
 
 /**
@@ -8,9 +8,7 @@ import { date, number, text } from '../fields/payload-fields'
  */
 export const SecondFactors: CollectionConfig = {
   slug: 'second-factors',
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
-  lockDocuments: false,
+  ...secretRows,
   fields: [
     text('login', { required: true, unique: true }),
     text('secret'),
@@ -26,9 +24,7 @@ export const SecondFactors: CollectionConfig = {
 /** The passkeys of each login, written by their operations alone: public keys, which open nothing by themselves. */
 export const Passkeys: CollectionConfig = {
   slug: 'passkeys',
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
-  lockDocuments: false,
+  ...secretRows,
   fields: [
     text('login', { required: true, index: true }),
     text('credential', { required: true, unique: true }),

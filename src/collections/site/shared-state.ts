@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, recordAccess } from '../access-rules'
+import { secretRows, unseenRows } from '../access-rules'
 import { readOnlyText } from '../fields/common'
 import { date, number, text } from '../fields/payload-fields'
 
@@ -9,9 +9,7 @@ import { date, number, text } from '../fields/payload-fields'
  */
 export const Timers: CollectionConfig = {
   slug: 'timers',
-  access: recordAccess,
-  admin: { hidden: true },
-  lockDocuments: false,
+  ...unseenRows,
   fields: [
     readOnlyText('name', { unique: true }),
     date('lastRunAt'),
@@ -23,9 +21,7 @@ export const Timers: CollectionConfig = {
 /** How often something was asked for, where every process of the shop sees it. Only operations/limits/ reads and writes it. */
 export const Limits: CollectionConfig = {
   slug: 'limits',
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
-  lockDocuments: false,
+  ...secretRows,
   timestamps: false,
   fields: [
     text('key', { required: true, unique: true, index: true }),

@@ -29,6 +29,7 @@ export function usualPeriods(today: string): Record<UsualPeriod, Period> {
     last_30_days: { from: addDays(today, -29), to: today },
     this_month: monthOf(thisMonth) ?? { from: today, to: today },
     last_month: monthOf(lastMonth) ?? { from: today, to: today },
+    this_quarter: quarter,
     last_quarter: quarterOf(addDays(quarter.from, -1)),
     this_year: { from: `${year}-01-01`, to: `${year}-12-31` },
     last_year: { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` },
@@ -36,7 +37,8 @@ export function usualPeriods(today: string): Record<UsualPeriod, Period> {
 }
 
 export type UsualPeriod =
-  'last_30_days' | 'this_month' | 'last_month' | 'last_quarter' | 'this_year' | 'last_year'
+  | ('last_30_days' | 'this_month' | 'last_month' | 'this_quarter' | 'last_quarter')
+  | ('this_year' | 'last_year')
 
 /** From the first moment of the first day to the first after the last, on the clocks of a country. */
 export function instantsOf({ from, to }: Period, country: string): { from: Date; until: Date } {

@@ -1,4 +1,5 @@
 import { formatMoney } from '../money/format-money'
+import { isRecord } from '../is-record'
 import { ownValue } from '../own-value'
 import words from './deed-words.json' with { type: 'json' }
 import { inGerman, say } from './german/in-german'
@@ -24,6 +25,7 @@ export type AuditedField = {
 }
 
 const LONGEST_VALUE = 60
+const LONGEST_GROUP = 200
 
 /**
  * What a save changed: "Price: 45.00 € → 50.00 €; Samples". By its label and, where it is one value and no secret, from what
@@ -65,8 +67,19 @@ function valueInWords(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') return String(value)
+  if (isRecord(value)) return groupInWords(value)
   if (typeof value !== 'string' || value.length > LONGEST_VALUE) return null
   return /[\n;]/.test(value) ? null : value
+}
+
+/** "Hauptstraße 1, 1010 Wien". Of the number of an account its end is enough to tell it by. */
+function groupInWords(group: Row): string | null {
+  const values = Object.entries(group)
+    .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .map(([name, value]) => (name === 'iban' ? `…${String(value).slice(-4)}` : valueInWords(value)))
+  const line = values.join(', ')
+  if (values.includes(null) || line.length > LONGEST_GROUP) return null
+  return line === '' ? '–' : line
 }
 
 /** What a reader sees of a value that was chosen or is a moment; undefined: it was typed. */
@@ -95,14 +108,26 @@ function valueIn(language: string, value: string): string {
   return isChosen ? (inGerman(value) ?? value) : withGermanAmounts(value)
 }
 
-/** A deed that was kept by its path, as staff call it. */
-export function deedInWords(language: string, deed: string): string {
-  return say(language, ownValue(DEED_WORDS, deed) ?? deed)
+/** A deed that was kept by its path, as staff call it, and what it was done to: "prices; Bold: – → 50.00 €". */
+export function deedInWords(language: string, details: string): string {
+  const [deed = '', ...rest] = details.split('; ')
+  const said = say(language, ownValue(DEED_WORDS, deed) ?? deed)
+  const of = rest.join('; ')
+  return of ? `${said}. ${language === 'de' ? withGermanAmounts(of) : of}` : said
 }
 
-/** Nothing, in whichever way a database says it. */
+/** Nothing, in whichever way a database says it; a row is not changed by the id it got, a link not by the document read along. */
 function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+  return JSON.stringify(withoutIds(one)) === JSON.stringify(withoutIds(other))
+}
+
+function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds)
+  if (!isRecord(value)) return value ?? null
+  if ('id' in value && 'createdAt' in value) return value.id
+  const filled = Object.entries(value).filter(([name, one]) => name !== 'id' && one != null)
+  if (filled.length === 0) return null
+  return Object.fromEntries(filled.toSorted().map(([name, one]) => [name, withoutIds(one)]))
 }
 
 /** `/:id/second-factor/begin` reads “second factor begin”. */

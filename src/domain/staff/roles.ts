@@ -88,8 +88,8 @@ export const AREA_NAMES: Record<Area, string> = {
   licensing: 'Licensing',
   site: 'Site',
   media: 'Site',
-  reports: 'Reports',
-  royalties: 'Reports',
+  reports: 'Royalties',
+  royalties: 'Royalties',
   settings: 'Settings',
   system: 'System',
 }

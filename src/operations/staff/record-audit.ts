@@ -16,6 +16,8 @@ type Kept = {
 }
 
 const LONGEST = 300
+/** Every style of a large family, every file of an upload. */
+const LONGEST_DETAILS = 4000
 
 /**
  * Writes down what somebody of the staff did. What the shop does by itself has no entry: orders have a history of their own. An
@@ -30,7 +32,7 @@ export async function keepAudit(req: PayloadRequest, kept: Kept): Promise<void> 
     at: new Date().toISOString(),
     by: req.user.email ?? String(req.user.id),
     title: short(title),
-    details: short(kept.details),
+    details: short(kept.details, LONGEST_DETAILS),
     address: req.headers.get(CLIENT_HEADER),
     browser: short(req.headers.get('user-agent')),
   }
@@ -41,6 +43,6 @@ export async function keepAudit(req: PayloadRequest, kept: Kept): Promise<void> 
   }
 }
 
-function short(text: string | null | undefined): string | null {
-  return text ? text.slice(0, LONGEST) : null
+function short(text: string | null | undefined, longest = LONGEST): string | null {
+  return text ? text.slice(0, longest) : null
 }

@@ -2,12 +2,13 @@ import { executeAuthStrategies, getPayload, type Payload, type SanitizedConfig }
 import { isRecord } from '@/domain/is-record'
 import { clientNetwork, LIMITS } from '@/domain/limits/limits'
 import { ownValue } from '@/domain/own-value'
-import { type CallRefusal, isStaffWrite } from '@/domain/site/allowed-methods'
+import type { Refusal } from '@/domain/shop-error'
+import { isStaffWrite } from '@/domain/site/allowed-methods'
 import { readCookie } from '@/domain/site/request-headers'
 import { say } from '@/domain/staff/german/in-german'
 import { AREA_OF } from '@/domain/staff/roles'
 import { shared } from '@/platform/shared'
-import { asShopError } from '../database-errors'
+import { refusalOf } from '../database-errors'
 import { NotAllowed } from '@/domain/request-error'
 import { countRequest } from '../limits/count-requests'
 import { findScheduled } from '../records/timers'
@@ -24,19 +25,8 @@ export type ServerCall = {
  * Counts a call of a server function, as any request over Payload's REST, and says why it is not carried out; null: it is.
  * Without a sign-in one page alone calls any: the form for the first login of a new shop.
  */
-export async function refuseServerCall(
-  payload: Payload,
-  call: ServerCall,
-): Promise<CallRefusal | null> {
-  try {
-    await admitCaller(payload, call)
-    return null
-  } catch (error) {
-    const known = asShopError(error)
-    if (!known) throw error
-    const { status, message, retryAfterInSeconds } = known
-    return { status, message, ...(retryAfterInSeconds ? { retryAfterInSeconds } : {}) }
-  }
+export function refuseServerCall(payload: Payload, call: ServerCall): Promise<Refusal | null> {
+  return refusalOf(() => admitCaller(payload, call))
 }
 
 async function admitCaller(payload: Payload, { headers, client }: ServerCall): Promise<void> {

@@ -18,7 +18,7 @@ async function invite(page: Page) {
   await page.goto('/admin/collections/users')
   await page.getByRole('button', { name: 'Invite somebody' }).click()
   await page.getByLabel('E-mail').fill(EMAIL)
-  await page.getByLabel(/^Sales:/).check()
+  await page.getByRole('checkbox', { name: /^Sales:/ }).check()
   await page.getByRole('button', { name: 'Send the invitation' }).click()
   await page.getByLabel(/^Your own current password/).fill(readFirstLogin().password)
   await page.getByRole('button', { name: 'Go on' }).click()

@@ -96,7 +96,18 @@ test('an entry of a deed names the row it was of', async () => {
   expect((await audit()).find(({ row }) => row === typeface.id)).toMatchObject({
     deed: 'acted',
     title: typeface.name,
+    details: expect.stringMatching(/^prices; .+: .+ → 123\.00\u00a0€$/) as string,
   })
+})
+
+test('the shop’s own bookkeeping is under nobody’s name, and an upload is told when it is carried out', async () => {
+  const opened = await owner.ask<{ id: string }>('POST', '/api/uploads')
+  await owner.ask('DELETE', `/api/uploads/${opened.body.id}`)
+
+  expect(opened.status).toBe(201)
+  const places = (await audit()).map(({ place }) => place)
+  expect(places).not.toContain('price-history')
+  expect(places).not.toContain('uploads')
 })
 
 test('the audit calls a style by its typeface, too', async () => {

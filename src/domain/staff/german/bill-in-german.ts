@@ -1,6 +1,6 @@
-import { COUNTRIES } from '../../customer/country'
 import { ownValue } from '../../own-value'
 import bill from './bill.json' with { type: 'json' }
+import { countryInGerman } from './country-in-german'
 import { byShape, shapesIn } from './sentence-shapes'
 
 const PARTS: Record<string, string> = bill.parts
@@ -13,7 +13,8 @@ const SHAPES = shapesIn(PARTS)
 export function billTextIn(language: string, text: string): string {
   if (language !== 'de') return text
   const [, rate, country] = /^VAT ([\d.]+) %, (.+)$/.exec(text) ?? []
-  if (rate && country) return `USt. ${rate.replace('.', ',')} %, ${countryInGerman(country)}`
+  if (rate && country)
+    return `USt. ${rate.replace('.', ',')} %, ${countryInGerman(country) ?? country}`
   return text
     .split(/(; |, | × [\d.]+)/)
     .map(partInGerman)
@@ -33,10 +34,4 @@ function wordInGerman(word: string): string | undefined {
   const german = ownValue(bill.words as Record<string, string>, word.toLowerCase())
   const isLarge = word !== word.toLowerCase()
   return german && isLarge ? german.charAt(0).toUpperCase() + german.slice(1) : german
-}
-
-function countryInGerman(english: string): string {
-  const country = Object.values(COUNTRIES).find(({ name }) => name === english)
-  if (!country) return english
-  return new Intl.DisplayNames('de', { type: 'region' }).of(country.code) ?? english
 }

@@ -16,6 +16,7 @@ import staff from './staff.json' with { type: 'json' }
 import uploading from './uploading.json' with { type: 'json' }
 import warnings from './warnings.json' with { type: 'json' }
 import { withGermanAmounts } from '../write-money'
+import { countryInGerman } from './country-in-german'
 import { byShape, fillIn, shapesIn, type Values } from './sentence-shapes'
 
 /** What staff read, in the language they chose. Both are written by hand. */
@@ -54,7 +55,9 @@ export function inBothLanguages(english: string): BothLanguages {
 /** In the language of whoever reads; `values` fill the places of the sentence. */
 export function say(language: string, english: string, values: Values = {}): string {
   const said = language === 'de' ? sayInGerman(english) : english
-  const whole = fillIn(said, values, (phrase) => say(language, phrase))
+  const whole = fillIn(said, values, (phrase, mark) =>
+    language === 'de' ? placeInGerman(phrase, mark) : phrase,
+  )
   return language === 'de' ? withGermanAmounts(whole) : whole
 }
 
@@ -65,8 +68,13 @@ function sayInGerman(english: string): string {
   const known = inGerman(english)
   if (known !== undefined) return known
   shapes ??= shapesIn(GERMAN)
-  const shaped = byShape(shapes, { sentence: english, translate: sayInGerman })
+  const shaped = byShape(shapes, { sentence: english, translate: placeInGerman })
   if (shaped !== undefined) return shaped
   const sentences = english.split(/(?<=[.!?]) (?=[A-Z“\d])/)
   return sentences.length > 1 ? sentences.map(sayInGerman).join(' ') : english
+}
+
+function placeInGerman(phrase: string, mark: '~' | '@'): string {
+  const country = mark === '@' ? countryInGerman(phrase) : undefined
+  return country ?? sayInGerman(phrase)
 }

@@ -1,24 +1,24 @@
 import { ownValue } from '../../own-value'
 
 /** A word in braces stands for what is filled in: "{name} is not for sale." */
-const PLACE = /\{([~&]?)(\w+)\}/g
+const PLACE = /\{([~&@]?)(\w+)\}/g
 
 /** What stands at a place reaches over no end of a sentence. */
 const WITHIN = '((?:(?![.!?] [A-Z“]).)+?)'
 
 export type Values = Record<string, string | number>
 
-type Translate = (english: string) => string
+type Translate = (english: string, mark: '~' | '@') => string
 
 type Shape = { english: RegExp; names: string[]; german: string }
 
-/** Fills the places of a sentence. In German what stands at `{~phrase}` is translated too, and `{&names}` are a list of names. */
+/** Fills the places of a sentence. In German what stands at `{~phrase}` is translated too, so is a `{@country}`, and `{&names}` are a list of names. */
 export function fillIn(sentence: string, values: Values, translate: Translate = (it) => it) {
   return sentence.replace(PLACE, (place, mark: string, name: string) => {
     const value = ownValue(values, name)
     if (value === undefined) return place
     if (mark === '&') return namesInGerman(String(value))
-    return mark === '~' ? translate(String(value)) : String(value)
+    return mark === '~' || mark === '@' ? translate(String(value), mark) : String(value)
   })
 }
 
@@ -38,7 +38,7 @@ export function shapesIn(dictionary: Record<string, string>): Shape[] {
     .filter(([english]) => english.search(PLACE) >= 0)
     .toSorted(([a], [b]) => withoutPlaces(b).length - withoutPlaces(a).length)
     .map(([english, german]) => ({
-      english: new RegExp(`^${escaped(english).replace(/\\\{[~&]?\w+\\\}/g, WITHIN)}$`, 's'),
+      english: new RegExp(`^${escaped(english).replace(/\\\{[~&@]?\w+\\\}/g, WITHIN)}$`, 's'),
       names: [...english.matchAll(PLACE)].map(([, , name]) => name ?? ''),
       german,
     }))

@@ -29,7 +29,7 @@ task('Upload a family, price it and publish it', async (walk) => {
   await expect(page.getByRole('region', { name: 'Weathervane' })).toBeVisible()
   await walk.press('button', 'Carry out: 2 files')
   await expect(page.getByText('All done: 2 files.')).toBeVisible({ timeout: 60_000 })
-  await walk.write('One price for all styles', '40')
+  await walk.write('One price for all styles, before VAT', '40')
   await walk.press('button', 'Set all')
   await walk.press('button', 'Publish Weathervane')
   await expect(page.getByText('In the shop.')).toBeVisible()
@@ -52,7 +52,7 @@ task('Set one price for all styles of a typeface', async (walk) => {
   await walk.start()
   await walk.list('Typefaces')
   await walk.press('link', 'Cormorant')
-  await walk.write('One price for all styles', '41')
+  await walk.write('One price for all styles, before VAT', '41')
   await walk.press('button', 'Set all')
   await walk.press('button', /^Save the prices of \d+ styles$/)
 

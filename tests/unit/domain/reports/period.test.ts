@@ -19,6 +19,7 @@ test('the periods that are asked for again and again', () => {
     last_30_days: { from: '2027-03-02', to: '2027-03-31' },
     this_month: { from: '2027-03-01', to: '2027-03-31' },
     last_month: { from: '2027-02-01', to: '2027-02-28' },
+    this_quarter: { from: '2027-01-01', to: '2027-03-31' },
     last_quarter: { from: '2026-10-01', to: '2026-12-31' },
     this_year: { from: '2027-01-01', to: '2027-12-31' },
     last_year: { from: '2026-01-01', to: '2026-12-31' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type AuditedField, changesIn, changesInWords } from '@/domain/staff/deeds'
+import { type AuditedField, changesIn, changesInWords, deedInWords } from '@/domain/staff/deeds'
 
 const field = (name: string, more: Partial<AuditedField> = {}): AuditedField => ({
   name,
@@ -61,4 +61,39 @@ test('no value of a field that may not be said is ever in it', () => {
       expect(said.includes(before) || said.includes(after)).toBe(false)
     }),
   )
+})
+
+test('an address is told from what to what, an account by the end of its number', () => {
+  const fields = [field('address', { label: 'Address' }), field('bank', { label: 'Bank account' })]
+  const before = { address: { street: null, city: '' }, bank: null }
+  const address = { street: 'Hauptstraße 1', street2: null, postalCode: '1010', city: 'Wien' }
+  const after = { address, bank: { iban: 'AT611904300234573201', bic: null } }
+  expect(changesInWords(before, after, { fields, currency: 'EUR' })).toBe(
+    'Address: – → Hauptstraße 1, 1010, Wien; Bank account: – → …3201',
+  )
+})
+
+test('rows are not changed by the ids they got', () => {
+  const form = { fields: [field('rows')], currency: 'EUR' }
+  const before = { rows: [{ rate: '19', from: null }] }
+  expect(changesInWords(before, { rows: [{ id: 'a', rate: '19' }] }, form)).toBe('')
+  expect(changesInWords(before, { rows: [{ id: 'a', rate: '20' }] }, form)).not.toBe('')
+})
+
+test('a link is not changed by what stands at its end, be it read along or not', () => {
+  const link = (samples: unknown) => ({ samples })
+  const row = { id: 'a', name: 'Desktop', createdAt: 'then' }
+
+  expect(changesInWords(link('a'), link(row), FORM)).toBe('')
+  expect(changesInWords(link(['a', 'b']), link([row, 'b']), FORM)).toBe('')
+  expect(changesInWords(link('b'), link(row), FORM)).toBe('Sample texts')
+})
+
+test('a deed says what it was done to', () => {
+  const details = 'prices; Bold: – → 50.00\u00a0€; Light: 40.00\u00a0€ → 45.00\u00a0€'
+  expect(deedInWords('de', details)).toBe(
+    'Preise der Schnitte gesetzt. Bold: – → 50,00\u00a0€; Light: 40,00\u00a0€ → 45,00\u00a0€',
+  )
+  expect(deedInWords('en', 'refund')).toBe('Money refunded')
+  expect(changesIn('de', 'Status: draft → published')).toBe('Status: Entwurf → veröffentlicht')
 })
