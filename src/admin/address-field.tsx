@@ -4,6 +4,7 @@ import { TextField, useDocumentInfo, useField, useFormFields } from '@payloadcms
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect, useState } from 'react'
 import { addressOf } from '@/domain/search-words'
+import { Tick } from './labelled-input'
 import { useSay } from './use-say'
 
 /** The address of a page: proposed from its title until somebody types one, and led on from where it was public. */
@@ -42,13 +43,8 @@ function LeadsOn({ address }: { address: string | undefined }) {
     return null
 
   return (
-    <label className="field-type">
-      <input
-        type="checkbox"
-        checked={value !== false}
-        onChange={(event) => setValue(event.target.checked)}
-      />{' '}
+    <Tick className="field-type" checked={value !== false} onChange={setValue}>
       {say('Lead whoever comes to the old address here')}
-    </label>
+    </Tick>
   )
 }

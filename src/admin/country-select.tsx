@@ -1,7 +1,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useSyncExternalStore } from 'react'
 import { COUNTRIES } from '@/domain/customer/country'
-import { Labelled } from './labelled-input'
+import { Labelled, optionOf } from './labelled-input'
 
 type Props = {
   label: string
@@ -18,11 +18,7 @@ export function CountrySelect({ label, value, none, onChange }: Props) {
       {(id) => (
         <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
           {none && <option value="">{none}</option>}
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          {countries.map(({ code, name }) => optionOf(code, name))}
         </select>
       )}
     </Labelled>

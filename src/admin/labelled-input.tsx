@@ -31,3 +31,26 @@ export function LabelledTextarea({ label, onChange, ...field }: TextProps<'texta
     </Labelled>
   )
 }
+
+type TickProps = Omit<ComponentProps<'input'>, 'onChange' | 'type'> & {
+  onChange: (isTicked: boolean) => void
+}
+
+/** A box before its words. */
+export function Tick({ className, onChange, children, ...box }: TickProps) {
+  return (
+    <label className={className}>
+      <input type="checkbox" {...box} onChange={({ target }) => onChange(target.checked)} />{' '}
+      {children}
+    </label>
+  )
+}
+
+/** One choice of a list, under its value. */
+export function optionOf(value: string | number, words: string) {
+  return (
+    <option key={value} value={value}>
+      {words}
+    </option>
+  )
+}

@@ -6,12 +6,11 @@ import {
   useDocumentInfo,
   useField,
   useFormFields,
-  useTranslation,
 } from '@payloadcms/ui'
 import type { JSONFieldClientComponent, TextFieldClientComponent } from 'payload'
 import { ownValue } from '@/domain/own-value'
-import { wordsIn } from '@/domain/staff/german/sentence-shapes'
 import type { Style } from '@/payload-types'
+import { optionOf } from '../labelled-input'
 import { siblingOf } from '../money/amount-input'
 import { useSay } from '../use-say'
 import { AxisSliders, coordinatesIn } from './position-sliders'
@@ -21,7 +20,7 @@ import './axes.css'
 /** Where a variable style stands: a slider for each axis that visitors see. A static style has none. */
 export const AxisPositions: JSONFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { value, setValue, path, disabled } = useField<unknown>({ potentiallyStalePath: given })
-  const { rest } = wordsIn(WORDS, useTranslation().i18n.language)
+  const say = useSay()
   const axes = useAxesOfStyle(useSibling(path, 'typeface'), useSibling(path, 'style'))
   const positions = coordinatesIn(value)
   if (axes.length === 0) return null
@@ -30,7 +29,7 @@ export const AxisPositions: JSONFieldClientComponent = ({ field, path: given, re
     <AxisSliders
       {...{ field, path, axes, positions }}
       isSet={Object.keys(positions).length > 0}
-      back={rest}
+      back={say('Back to the style at rest')}
       isRead={Boolean(readOnly || disabled)}
       onChange={setValue}
     />
@@ -124,20 +123,11 @@ export const SampleStyle: TextFieldClientComponent = ({ field, path: given, read
             onChange={({ target }) => setValue(target.value || null)}
           >
             <option value="">{byRule}</option>
-            {offered.map((name) => (
-              <option key={name} value={name}>
-                {nameOf(name)}
-              </option>
-            ))}
+            {offered.map((name) => optionOf(name, nameOf(name)))}
           </select>
           <FieldDescription path={path} description={field.admin?.description} />
         </>
       )}
     </div>
   )
-}
-
-const WORDS = {
-  en: { rest: 'Back to the style at rest' },
-  de: { rest: 'Zurück zur Ruhelage des Schnitts' },
 }

@@ -6,6 +6,7 @@ import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
 import type { OfferedVersion } from '@/operations/catalogue/eula-versions'
 import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
+import { Tick } from '../labelled-input'
 import { AdminLink } from '../admin-link'
 import { sendJson } from '../read-response'
 import { useCall } from '../use-call'
@@ -129,13 +130,17 @@ function TypeTicks({ types, ticked, words, onChange }: Props) {
       <legend>{words.types}</legend>
       <p>{words.typesHint}</p>
       {types.map(({ id, name, hasThisText }) => (
-        <label key={id} className="version-tick">
-          <input type="checkbox" checked={ticked.includes(id)} onChange={() => toggle(id)} />
+        <Tick
+          key={id}
+          className="version-tick"
+          checked={ticked.includes(id)}
+          onChange={() => toggle(id)}
+        >
           <span>
             {name}
             {!hasThisText && <small> {words.otherText}</small>}
           </span>
-        </label>
+        </Tick>
       ))}
     </fieldset>
   )

@@ -2,6 +2,7 @@
 
 import { Button, useForm, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
+import { Tick } from '../labelled-input'
 import { TableHead } from '../table-head'
 import type { StyleSuggestions } from './master-response'
 import { planSuggestions, STYLE_FIELDS, type StyleField } from './plan-suggestions'
@@ -53,14 +54,12 @@ export function MasterSuggestions({ suggested, isFresh }: Props) {
               {suggestions.map(({ field, inForm, inFile, isFree }) => (
                 <tr key={field}>
                   <th scope="row">
-                    <label>
-                      <input
-                        type="checkbox"
-                        checked={ticks[field] ?? isFree}
-                        onChange={(event) => setTicks({ ...ticks, [field]: event.target.checked })}
-                      />{' '}
+                    <Tick
+                      checked={ticks[field] ?? isFree}
+                      onChange={(isTicked) => setTicks({ ...ticks, [field]: isTicked })}
+                    >
                       {say(NAMES[field])}
-                    </label>
+                    </Tick>
                   </th>
                   <td>{field === 'name' ? inForm : say(inForm)}</td>
                   <td>{field === 'name' ? inFile : say(String(inFile))}</td>

@@ -14,6 +14,7 @@ import { type CSSProperties, useCallback, useState } from 'react'
 import { ownValue } from '@/domain/own-value'
 import { writeMoney } from '@/domain/staff/write-money'
 import { say } from '@/domain/staff/german/in-german'
+import { Tick } from '../labelled-input'
 import { AmountInput, siblingOf, useTypedAmount } from './amount-input'
 
 type Props = {
@@ -135,16 +136,11 @@ function ConfirmPrice({ path, price, currency, sentence }: ConfirmPriceProps) {
         </p>
       )}
       {question && (
-        <label className="amount-confirm">
-          <input
-            type="checkbox"
-            checked={isConfirmed}
-            onChange={(event) => confirm(event.target.checked)}
-          />
+        <Tick className="amount-confirm" checked={isConfirmed} onChange={confirm}>
           {say(i18n.language, 'Yes, it costs {price}', {
             price: writeMoney(question.price, currency, i18n.language),
           })}
-        </label>
+        </Tick>
       )}
     </>
   )

@@ -16,8 +16,8 @@ import type { FormState, JSONFieldClientComponent } from 'payload'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { ownValue } from '@/domain/own-value'
 import type { UnsavedPrices } from '@/domain/pricing/desk/unsaved-prices'
-import { wordsIn } from '@/domain/staff/german/sentence-shapes'
-import { writeMoney } from '@/domain/staff/write-money'
+import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
+import { inTypedForm, writeMoney } from '@/domain/staff/write-money'
 import { LicencePrices, PriceSums } from './price-sums'
 import { SavePrices, SetAll } from './save-prices'
 import { StyleTable } from './style-table'
@@ -155,11 +155,18 @@ export function PriceGrid({ prices: actions, title, refusal, ...props }: Props) 
         count={unsaved?.prices.length ?? 0}
         isBlocked={(unsaved?.unread.length ?? 0) > 0}
         refusal={refusal}
+        saved={
+          desk.shown_vat === null
+            ? words.saved
+            : fillIn(words.savedWithVat, { rate: inTypedForm(desk.shown_vat, language) })
+        }
         words={words}
         onSave={(yesTo) => void actions.save(yesTo)}
         onUndo={actions.undo}
       />
-      {styles.length > 0 && <LicencePrices {...sums} licences={desk.licences} />}
+      {styles.length > 0 && (
+        <LicencePrices {...sums} licences={desk.licences} shownVat={desk.shown_vat} />
+      )}
       {mayEdit && (
         <>
           <div className="style-new">

@@ -1,4 +1,5 @@
 import { multiplyRounded } from '@/domain/money/decimal'
+import { shownSum } from '@/domain/pricing/shown-price'
 import type { DeskLicence } from '@/domain/pricing/style-prices'
 import { fillIn } from '@/domain/staff/german/sentence-shapes'
 import { TableHead } from '../table-head'
@@ -41,14 +42,31 @@ function familyInWords({ sum, isWhole, family, money, words }: Family): string {
   })
 }
 
-type LicencePricesProps = Props & { licences: DeskLicence[] }
+type LicencePricesProps = Props & {
+  licences: DeskLicence[]
+  /** In percent; null: the shop shows prices as they are here. */
+  shownVat: string | null
+}
 
-/** The prices above times each licence and tier, by the very rule the shop sells by. */
-export function LicencePrices({ licences, prices, family, money, words }: LicencePricesProps) {
+/** The prices above times each licence and tier, by the very rule the shop sells by, and what the shop shows them as. */
+export function LicencePrices({ licences, shownVat, ...props }: LicencePricesProps) {
+  const { prices, family, money, words } = props
   const own = [...new Set(prices.filter((price) => price !== null))].toSorted((a, b) => a - b)
   const span = [own[0], own.at(-1)].filter((price, index, all) => all.indexOf(price) === index)
-  const times = (price: number | undefined, multiplier: string) =>
-    price === undefined ? '–' : money(multiplyRounded(price, [multiplier]))
+  const times = (charged: (number | undefined)[], multiplier: string) => {
+    const nets = charged.flatMap((price) =>
+      price === undefined ? [] : [multiplyRounded(price, [multiplier])],
+    )
+    const shown = nets.map((net) => money(shownSum(net, shownVat ? { rate: shownVat } : null)))
+    return (
+      <td>
+        {nets.map(money).join(' – ') || '–'}
+        {shownVat !== null && nets.length > 0 && (
+          <small>{fillIn(words.shownAs, { price: shown.join(' – ') })}</small>
+        )}
+      </td>
+    )
+  }
 
   return (
     <details className="licence-prices">
@@ -62,8 +80,8 @@ export function LicencePrices({ licences, prices, family, money, words }: Licenc
                 <th scope="row">
                   {name}, {label}
                 </th>
-                <td>{span.map((price) => times(price, multiplier)).join(' – ')}</td>
-                <td>{times(family ?? undefined, multiplier)}</td>
+                {times(span, multiplier)}
+                {times([family ?? undefined], multiplier)}
               </tr>
             ))}
           </tbody>

@@ -13,13 +13,16 @@ type Props = {
   isBlocked: boolean
   /** Why the form around was not saved with them. */
   refusal: string | undefined
+  /** What is said once they are saved. */
+  saved: string
   words: (typeof WORDS)['en']
   onSave: (yesTo: string[]) => void
   onUndo: () => void
 }
 
 /** Saves all prices in one go, and asks before an odd one. */
-export function SavePrices({ work, count, isBlocked, refusal, words, onSave, onUndo }: Props) {
+export function SavePrices({ work, count, isBlocked, refusal, ...props }: Props) {
+  const { saved, words, onSave, onUndo } = props
   const why = work.kind === 'failed' ? work.why : work.kind === 'asked' ? undefined : refusal
   const questions = work.kind === 'asked' ? work.questions : questionsIn(why)
   return (
@@ -50,7 +53,7 @@ export function SavePrices({ work, count, isBlocked, refusal, words, onSave, onU
           </Button>
         </div>
       )}
-      <p role="status">{work.kind === 'done' && count === 0 ? words.saved : ''}</p>
+      <p role="status">{work.kind === 'done' && count === 0 ? saved : ''}</p>
     </div>
   )
 }

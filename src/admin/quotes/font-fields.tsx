@@ -2,6 +2,7 @@ import { Button } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useId } from 'react'
 import { compareStylesInPairs, orderStyles } from '@/domain/catalogue/styles/order-styles'
 import type { LicenceType, Style, Typeface } from '@/payload-types'
+import { Tick, optionOf } from '../labelled-input'
 import { useRows } from '../use-read'
 import { LicenceChoices, useFontWords } from './licence-choices'
 import type { LineDraft } from './quote-draft'
@@ -69,11 +70,7 @@ export function FontLine({ line, catalogue, onChange, onRemove }: LineProps) {
           onChange={(event) => onChange({ ...line, typeface: event.target.value, styles: [] })}
         >
           <option value="">{words.choose}</option>
-          {catalogue.typefaces.map(({ id: typeface, name }) => (
-            <option key={typeface} value={typeface}>
-              {name}
-            </option>
-          ))}
+          {catalogue.typefaces.map(({ id: typeface, name }) => optionOf(typeface, name))}
         </select>
       </div>
       <StyleTicks line={line} onChange={onChange} />
@@ -121,20 +118,17 @@ function StyleTicks({ line, onChange }: Pick<LineProps, 'line' | 'onChange'>) {
   return (
     <div role="group" aria-label={words.styles} className="quote-ticks">
       {styles.length > 1 && (
-        <label>
-          <input
-            type="checkbox"
-            checked={ticked.length === all.length}
-            onChange={(event) => pick(event.target.checked ? all : [])}
-          />
+        <Tick
+          checked={ticked.length === all.length}
+          onChange={(isTicked) => pick(isTicked ? all : [])}
+        >
           <b>{words.all}</b>
-        </label>
+        </Tick>
       )}
       {styles.map(({ id, name }) => (
-        <label key={id}>
-          <input type="checkbox" checked={line.styles.includes(id)} onChange={() => toggle(id)} />
+        <Tick key={id} checked={line.styles.includes(id)} onChange={() => toggle(id)}>
           {name}
-        </label>
+        </Tick>
       ))}
     </div>
   )

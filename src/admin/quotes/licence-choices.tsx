@@ -2,6 +2,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { tierInFull } from '@/domain/licensing/licence-type'
 import { ownValue } from '@/domain/own-value'
 import type { LicenceType } from '@/payload-types'
+import { Tick, optionOf } from '../labelled-input'
 import type { LineDraft } from './quote-draft'
 import WORDS from './font-words.json' with { type: 'json' }
 
@@ -27,14 +28,9 @@ export function LicenceChoices({ types, licences, onChange }: Props) {
         const choice = licences.find((one) => one.type === type.key)
         return (
           <div key={type.key}>
-            <label>
-              <input
-                type="checkbox"
-                checked={choice !== undefined}
-                onChange={(event) => toggle(type, event.target.checked)}
-              />
+            <Tick checked={choice !== undefined} onChange={(isTicked) => toggle(type, isTicked)}>
               {type.name}
-            </label>
+            </Tick>
             {choice && <ChoiceFields type={type} choice={choice} onChange={change} />}
           </div>
         )
@@ -57,11 +53,7 @@ function ChoiceFields({ type, choice, onChange }: FieldProps) {
         value={choice.tier}
         onChange={(event) => onChange({ ...choice, tier: event.target.value })}
       >
-        {(type.tiers ?? []).map(({ key, label }) => (
-          <option key={key} value={key}>
-            {tierInFull(label, type.unit)}
-          </option>
-        ))}
+        {(type.tiers ?? []).map(({ key, label }) => optionOf(key, tierInFull(label, type.unit)))}
       </select>
       {(type.questions ?? []).map(({ key, label, hint }) => (
         <label key={key} className="quote-field">

@@ -5,7 +5,7 @@ import { useRouter, useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { sendJson } from '../read-response'
 import { CountrySelect } from '../country-select'
-import { LabelledInput } from '../labelled-input'
+import { LabelledInput, Tick } from '../labelled-input'
 import { newKey } from '../orders/forms/form-fields'
 import { useSay } from '../use-say'
 import { FontFields } from './font-fields'
@@ -98,14 +98,9 @@ export function NewQuote() {
           value={draft.valid_until}
           onChange={(valid_until) => change({ valid_until })}
         />
-        <label>
-          <input
-            type="checkbox"
-            checked={draft.send}
-            onChange={(event) => change({ send: event.target.checked })}
-          />
+        <Tick checked={draft.send} onChange={(isTicked) => change({ send: isTicked })}>
           {say('Mail its link to the client')}
-        </label>
+        </Tick>
         {failure && <p role="alert">{say(failure)}</p>}
         <div className="order-buttons">
           <Button disabled={isBusy} onClick={() => void call(make, { leadsAway: true })}>

@@ -1,12 +1,11 @@
 'use client'
 
-import { Button, useFormFields, useTranslation, useDocumentInfo } from '@payloadcms/ui'
+import { Button, useFormFields, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { STATE_NAMES } from '@/domain/order/state-names'
 import type { QuoteDesk } from '@/domain/quote/quote-answer'
-import { wordsIn } from '@/domain/staff/german/sentence-shapes'
 import { AdminLink } from '../admin-link'
-import { emptyReceived, receivedBody, ReceivedFields } from '../orders/forms/transfer-form'
+import { ReceivedForm } from '../orders/forms/transfer-form'
 import { newKey } from '../orders/forms/form-fields'
 import { useDates } from '../use-dates'
 import { useMoney, useSay } from '../use-say'
@@ -106,8 +105,6 @@ function OpenQuote({ desk, isBusy, send }: Props) {
 
 function PaidForm({ desk, isBusy, send }: Props) {
   const say = useSay()
-  const [draft, setDraft] = useState(emptyReceived)
-  const body = receivedBody(draft, desk.currency)
   if (!desk.has_address && !desk.order) {
     return (
       <p>
@@ -118,29 +115,19 @@ function PaidForm({ desk, isBusy, send }: Props) {
     )
   }
   return (
-    <fieldset className="order-form">
-      <legend>{say('It was paid by bank transfer')}</legend>
-      <p>{say('Makes its order, delivers the fonts, and writes the invoice.')}</p>
-      <ReceivedFields draft={draft} currency={desk.currency} onChange={setDraft} />
-      <div className="order-buttons">
-        <Button disabled={isBusy || body === null} onClick={() => void send('paid', body ?? {})}>
-          {say('The money has come')}
-        </Button>
-        {body === null && <p>{say('Write the amount, the day and where you saw it.')}</p>}
-      </div>
-    </fieldset>
+    <ReceivedForm
+      legend={say('It was paid by bank transfer')}
+      {...{ isBusy, currency: desk.currency }}
+      onReceived={(received) => void send('paid', received)}
+    >
+      {say('Makes its order, delivers the fonts, and writes the invoice.')}
+    </ReceivedForm>
   )
-}
-
-const WORDS = {
-  en: { quote: 'Make a quote for them', buyer: 'All of this buyer', write: 'Write to' },
-  de: { quote: 'Ein Angebot für sie machen', buyer: 'Alles von diesem Käufer', write: 'An' },
 }
 
 /** At a question: to a quote, to all that is known of whoever asked, and to an answer by mail. */
 export function QuoteLink() {
-  const { i18n } = useTranslation()
-  const words = wordsIn(WORDS, i18n.language)
+  const say = useSay()
   const email = useFormFields(([fields]) => fields.email?.value)
   const name = useFormFields(([fields]) => fields.name?.value)
   const company = useFormFields(([fields]) => fields.company?.value)
@@ -150,14 +137,12 @@ export function QuoteLink() {
   return (
     <p className="quote-link">
       <AdminLink href={`/admin/collections/quotes?${new URLSearchParams(known).toString()}`}>
-        {words.quote}
+        {say('Make a quote for them')}
       </AdminLink>
       <AdminLink href={`/admin/buyers?${new URLSearchParams({ email }).toString()}`}>
-        {words.buyer}
+        {say('All of this buyer')}
       </AdminLink>
-      <a href={`mailto:${email}`}>
-        {words.write} {email}
-      </a>
+      <a href={`mailto:${email}`}>{say('Write to {email}', { email })}</a>
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { say } from '@/domain/staff/german/in-german'
 import type { User } from '@/payload-types'
 import { isOwner, type Role, ROLE_IN_WORDS, ROLES } from '@/domain/staff/roles'
-import { LabelledInput } from '../labelled-input'
+import { LabelledInput, Tick } from '../labelled-input'
 import { ConfirmLogin } from './confirm-login'
 import { useStaffCall } from './use-staff-call'
 import { staffWords } from './staff-words'
@@ -64,14 +64,14 @@ export function InviteStaff() {
         onChange={(name) => setDraft({ ...draft, name })}
       />
       {ROLES.map((role) => (
-        <label key={role} className="staff-tick">
-          <input
-            type="checkbox"
-            checked={draft.roles.includes(role)}
-            onChange={() => toggle(role)}
-          />
+        <Tick
+          key={role}
+          className="staff-tick"
+          checked={draft.roles.includes(role)}
+          onChange={() => toggle(role)}
+        >
           {say(language, ROLE_IN_WORDS[role])}
-        </label>
+        </Tick>
       ))}
       {confirmation && <ConfirmLogin {...confirmation} words={words} />}
       {failure && <p role="alert">{failure}</p>}

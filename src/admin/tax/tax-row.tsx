@@ -3,6 +3,7 @@ import { COUNTRIES, isInEu } from '@/domain/customer/country'
 import { inGermanOf } from '@/domain/tax/check-rates'
 import { doBusinessesAccount } from '@/domain/tax/known-rates'
 import { stateOfRate, type TaxRate } from '@/domain/tax/tax-decision'
+import { optionOf } from '../labelled-input'
 import { QuietButton } from '../quiet-button'
 import type WORDS from './tax-words.json'
 
@@ -41,11 +42,7 @@ export function TaxRow(props: Props) {
           onChange={(event) => country.setValue(event.target.value)}
         >
           <option value="">{words.choose}</option>
-          {countries.map(([code, text]) => (
-            <option key={code} value={code}>
-              {text}
-            </option>
-          ))}
+          {countries.map(([code, text]) => optionOf(code, text))}
         </select>
       </td>
       <td data-label={words.kind}>

@@ -9,6 +9,7 @@ import {
   type UploadFamily,
 } from '@/domain/catalogue/upload/upload-answer'
 import type { VariationSetting } from '@/domain/catalogue/variation/merge-variation'
+import { Tick, optionOf } from '../labelled-input'
 import { CommittedInput } from '../committed-input'
 import { useSay } from '../use-say'
 import { VariationEditor } from '../variation/variation-editor'
@@ -51,14 +52,12 @@ export function PlannedFile({ file, family, isOpen, work }: Props) {
       {isOpen && !isThere ? (
         <div className="upload-decide">
           {isOut ? null : <FileStyle {...{ file, plan, family }} onChange={work.change} />}
-          <label>
-            <input
-              type="checkbox"
-              checked={isOut}
-              onChange={(event) => work.change({ [file.id]: { leave_out: event.target.checked } })}
-            />{' '}
+          <Tick
+            checked={isOut}
+            onChange={(isTicked) => work.change({ [file.id]: { leave_out: isTicked } })}
+          >
             {say('Leave out')}
-          </label>
+          </Tick>
         </div>
       ) : null}
       {isOpen || isOut || isThere ? null : <FileProgress file={file} />}
@@ -195,11 +194,12 @@ function FileStyle({ file, plan, family, onChange }: FileStyleProps) {
         onChange={(event) => choose(event.target.value)}
       >
         <option value={NEW}>{say('A new style')}</option>
-        {family.styles.map((style) => (
-          <option key={style.id} value={style.id}>
-            {style.has_master ? say('New version of {name}', { name: style.name }) : style.name}
-          </option>
-        ))}
+        {family.styles.map((style) =>
+          optionOf(
+            style.id,
+            style.has_master ? say('New version of {name}', { name: style.name }) : style.name,
+          ),
+        )}
       </select>
       <label htmlFor={`${id}-name`}>{say('Name')}</label>
       <CommittedInput

@@ -8,6 +8,7 @@ import type {
 } from '@/domain/catalogue/upload/upload-answer'
 import type { FamilyWarning } from '@/domain/catalogue/upload/warnings/family-warning'
 import { ownValue } from '@/domain/own-value'
+import { Tick } from '../labelled-input'
 import { useSay } from '../use-say'
 import { FamilyDone } from './families/family-done'
 import { FamilyTypeface, NAME_TAKEN } from './families/family-typeface'
@@ -98,14 +99,13 @@ function ConfirmReplacing({ family, work }: { family: Family; work: UploadWork }
   const sentence = replacingInWords(family, say)
 
   return (
-    <label className="upload-confirm">
-      <input
-        type="checkbox"
-        checked={work.isConfirmed(family)}
-        onChange={(event) => work.confirm(family, event.target.checked)}
-      />{' '}
+    <Tick
+      className="upload-confirm"
+      checked={work.isConfirmed(family)}
+      onChange={(isTicked) => work.confirm(family, isTicked)}
+    >
       {sentence}
-    </label>
+    </Tick>
   )
 }
 

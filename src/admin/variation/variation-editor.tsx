@@ -13,6 +13,7 @@ import {
 } from '@/domain/catalogue/variation/variation-overrides'
 import { ownValue } from '@/domain/own-value'
 import { firstNamesInWords } from '@/domain/words'
+import { Tick } from '../labelled-input'
 import { useSay } from '../use-say'
 import { InstanceList, type VariationError } from './instance-list'
 import { variationInWords, rangeInWords } from './variation-in-words'
@@ -146,15 +147,14 @@ function AxisFields({ axis, setting, error, onChange }: AxisFieldsProps) {
         {numberField(say('From'), range.min, 'min')}
         {numberField(say('To'), range.max, 'max')}
         {numberField(say('At rest'), position, 'position')}
-        <label className="variation-tick">
-          <input
-            type="checkbox"
-            checked={!isFixed && !(override?.hidden ?? axis.hidden)}
-            disabled={isFixed}
-            onChange={(event) => onChange({ hidden: !event.target.checked })}
-          />{' '}
+        <Tick
+          className="variation-tick"
+          checked={!isFixed && !(override?.hidden ?? axis.hidden)}
+          disabled={isFixed}
+          onChange={(isTicked) => onChange({ hidden: !isTicked })}
+        >
           {say('Shown')}
-        </label>
+        </Tick>
       </div>
       {error ? (
         <p id={`${id}-error`} role="alert" className="variation-error">

@@ -1,14 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { recordAccess } from '../access-rules'
+import { unseenRows } from '../access-rules'
 import { derivedJson, readOnlyText, stateField } from '../fields/common'
 import { date, number, relationship, select } from '../fields/payload-fields'
 
 /** Many font files uploaded together: reviewed as a plan, then carried out by the process that holds the lease. */
 export const Uploads: CollectionConfig = {
   slug: 'uploads',
-  access: recordAccess,
-  admin: { hidden: true },
-  lockDocuments: false,
+  ...unseenRows,
   fields: [
     stateField(['open', 'running', 'halted', 'done'], 'open'),
     readOnlyText('runner'),
@@ -21,9 +19,7 @@ export const Uploads: CollectionConfig = {
 /** One file of an upload: its facts, what staff changed (`override`), its plan. Its bytes wait under DATA_DIR/uploads. */
 export const UploadFiles: CollectionConfig = {
   slug: 'upload-files',
-  access: recordAccess,
-  admin: { hidden: true },
-  lockDocuments: false,
+  ...unseenRows,
   fields: [
     relationship('upload', 'uploads', { required: true, index: true }),
     readOnlyText('filekey', { unique: true }),

@@ -29,7 +29,7 @@ export function taxInWords(tax: Pick<TaxDecision, 'rate'> | null): string {
 }
 
 /** What a sum is shown as: what a consumer pays for it. */
-export function shownSum(net: number, tax: PriceTerms['tax'] | undefined = null): number {
+export function shownSum(net: number, tax: Pick<TaxDecision, 'rate'> | null = null): number {
   return net + taxOf(net, tax)
 }
 

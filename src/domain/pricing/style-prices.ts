@@ -43,6 +43,8 @@ function isPrice(value: unknown): value is number | null {
 /** GET and POST /api/typefaces/{id}/prices: the styles of a typeface as staff price them. */
 export type PriceDesk = {
   currency: string
+  /** The VAT that the shop shows prices with, in percent; null: it shows them before VAT, as they are kept. */
+  shown_vat: string | null
   /** As staff last saved it; null: sold by the style only. */
   family_price: number | null
   /** Staff have dragged a style to its place. */

@@ -29,7 +29,7 @@ export function endpointIn(area?: Area | 'own') {
       try {
         await requireRole(req, { deed: method === 'get' ? 'read' : 'edit', area })
         const response = await handle(req)
-        if (method !== 'get' && response.ok && !path.endsWith('/preview')) await keepDeed(req, path)
+        if (method !== 'get' && response.ok && !PREPARES.test(path)) await keepDeed(req, path)
         return response
       } catch (error) {
         return respondError(inLanguage(error, req), req)
@@ -37,6 +37,9 @@ export function endpointIn(area?: Area | 'own') {
     },
   })
 }
+
+/** What only leads to a deed: a look at it before, and an upload until it is carried out. */
+const PREPARES = /\/preview$|^\/(:id(\/files.*)?)?$/
 
 /** Refuses whoever is not signed in, or whose roles do not lead there. */
 async function requireRole(
@@ -56,12 +59,14 @@ function inLanguage(error: unknown, req: PayloadRequest): unknown {
   return error
 }
 
+/** `req.context.deedOf`: what it was done to, in words, where its handler knows. */
 function keepDeed(req: PayloadRequest, path: string): Promise<void> {
+  const { deedOf } = req.context as { deedOf?: string }
   return keepAudit(req, {
     deed: 'acted',
     place: String(req.routeParams?.collection ?? ''),
     row: String(req.routeParams?.id ?? ''),
-    details: deedOfPath(path),
+    details: [deedOfPath(path), deedOf].filter(Boolean).join('; '),
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { parseStyleOrder } from '@/domain/catalogue/styles/order-styles'
 import { parseStylePrices } from '@/domain/pricing/style-prices'
-import { readPriceDesk, savePrices } from '@/operations/catalogue/set-style-prices'
+import { pricesInWords, readPriceDesk, savePrices } from '@/operations/catalogue/set-style-prices'
 import { setStyleOrder } from '@/operations/catalogue/set-style-order'
 import { findMissedPublishing } from '@/operations/records/drafts'
 import { respond } from '../respond'
@@ -16,6 +16,7 @@ export const typefaceEndpoints: Endpoint[] = [
   staffEndpoint('post', '/:id/prices', async (req) => {
     const prices = parseStylePrices(await readJson(req))
     const typeface = idIn(req)
+    req.context.deedOf = await pricesInWords(req.payload, { ...prices, typeface })
     await savePrices(req.payload, { ...prices, typeface, language: req.i18n.language })
     return respond(await readPriceDesk(req.payload, typeface))
   }),

@@ -42,7 +42,10 @@ export const uploadEndpoints: Endpoint[] = [
   ),
   staffEndpoint('post', '/:id/carry-out', async (req) => {
     const request = readCarryOut(await readAnyJson(req))
-    return respond(await carryOutUpload(req.payload, idIn(req), request), { status: 202 })
+    const answer = await carryOutUpload(req.payload, idIn(req), request)
+    const files = answer.files.filter(({ plan }) => plan && !plan.leave_out)
+    req.context.deedOf = files.map(({ name }) => name).join(', ')
+    return respond(answer, { status: 202 })
   }),
   staffEndpoint('post', '/:id/retry', async (req) =>
     respond(await retryUpload(req.payload, idIn(req)), { status: 202 }),

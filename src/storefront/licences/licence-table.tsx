@@ -14,6 +14,7 @@ import {
   withTerm,
 } from '@/domain/pricing/shown-price'
 import type { licencePricesOf } from '@/domain/pricing/worked-example'
+import { optionOf } from '../ui/option-of'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { enquiryPath } from '../shop/shop-paths'
 import { PriceIn } from '../ui/price-in'
@@ -55,11 +56,7 @@ export function LicenceTable(props: LicenceTableProps) {
         <p className="licence-of">
           <label htmlFor={id}>Prices of</label>
           <select id={id} value={chosen.slug} onChange={(event) => onChoose(event.target.value)}>
-            {typefaces.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
+            {typefaces.map(({ slug, name }) => optionOf(slug, name))}
           </select>
         </p>
       )}

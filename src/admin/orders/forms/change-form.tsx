@@ -2,6 +2,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ChangePreview, SheetLicence } from '@/domain/order/order-for-staff'
 import { fillIn } from '@/domain/staff/german/sentence-shapes'
+import { Tick } from '../../labelled-input'
 import { FontLine, useCatalogue } from '../../quotes/font-fields'
 import type { LineDraft } from '../../quotes/quote-draft'
 import { QuietButton } from '../../quiet-button'
@@ -53,17 +54,15 @@ export function ChangeForm({ licence, close }: { licence: SheetLicence; close: (
           }}
         />
       )}
-      <label>
-        <input
-          type="checkbox"
-          checked={free}
-          onChange={(event) => {
-            setFree(event.target.checked)
-            setCost('')
-          }}
-        />
+      <Tick
+        checked={free}
+        onChange={(isTicked) => {
+          setFree(isTicked)
+          setCost('')
+        }}
+      >
         {words.free}
-      </label>
+      </Tick>
       <p role="status">
         {cost || <QuietButton onClick={() => void showCost()}>{words.look}</QuietButton>}
       </p>

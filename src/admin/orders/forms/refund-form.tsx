@@ -2,6 +2,7 @@ import { Button } from '@payloadcms/ui'
 import { Fragment, useId, useState } from 'react'
 import { moneyInWords } from '@/domain/order/history/event-in-words'
 import type { DeskLine } from '@/domain/order/order-for-staff'
+import { Tick } from '../../labelled-input'
 import { useMoney, useSay, useTypedMoney } from '../../use-say'
 import { useOrder } from '../use-order'
 import { newKey, ReasonField } from './form-fields'
@@ -216,15 +217,13 @@ function LineTicks({ draft, onChange }: RefundWaysProps) {
     <ul className="order-lines" aria-label={say('Lines')}>
       {desk.lines.map((line) => (
         <li key={line.id}>
-          <label>
-            <input
-              type="checkbox"
-              disabled={line.isGivenBack}
-              checked={draft.lines.includes(line.id)}
-              onChange={() => toggle(line)}
-            />
+          <Tick
+            disabled={line.isGivenBack}
+            checked={draft.lines.includes(line.id)}
+            onChange={() => toggle(line)}
+          >
             {line.isGivenBack ? <s>{line.name}</s> : line.name}
-          </label>
+          </Tick>
           <span>
             {line.isGivenBack && `${say('went back')}, `}
             {money(line.value, desk.currency)}

@@ -3,7 +3,7 @@ import type { SheetLicence } from '@/domain/order/order-for-staff'
 import { STATE_NAMES } from '@/domain/order/state-names'
 import { fillIn } from '@/domain/staff/german/sentence-shapes'
 import { useOrder, useOrderWords } from '../use-order'
-import { LabelledInput } from '../../labelled-input'
+import { LabelledInput, Tick } from '../../labelled-input'
 import { QuietButton } from '../../quiet-button'
 import { useDates } from '../../use-dates'
 import { useSay } from '../../use-say'
@@ -164,14 +164,9 @@ function CorrectForm({ licence, close }: Omit<LicenceFormProps, 'act'>) {
         onChange={setName}
       />
       {open.length > 1 && (
-        <label>
-          <input
-            type="checkbox"
-            checked={isForAll}
-            onChange={(event) => setIsForAll(event.target.checked)}
-          />
+        <Tick checked={isForAll} onChange={setIsForAll}>
           {fillIn(words.correctAll, { count: open.length })}
-        </label>
+        </Tick>
       )}
     </ActForm>
   )

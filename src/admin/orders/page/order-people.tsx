@@ -1,4 +1,6 @@
+import { useTranslation } from '@payloadcms/ui'
 import type { OrderSheet, SheetVat } from '@/domain/order/order-for-staff'
+import { withCountryIn } from '@/domain/staff/german/country-in-german'
 import { fillIn } from '@/domain/staff/german/sentence-shapes'
 import { useOrderWords } from '../use-order'
 import { useDates } from '../../use-dates'
@@ -12,9 +14,15 @@ export function OrderPeople({ sheet }: { sheet: OrderSheet }) {
       <section aria-label={words.buyer}>
         <h3>{words.buyer}</h3>
         <address>
-          {[buyer.company, buyer.name, ...buyer.address].filter(Boolean).map((line, index) => (
-            <span key={index}>{line}</span>
-          ))}
+          {[
+            buyer.company,
+            buyer.name,
+            ...withCountryIn(useTranslation().i18n.language, buyer.address),
+          ]
+            .filter(Boolean)
+            .map((line, index) => (
+              <span key={index}>{line}</span>
+            ))}
         </address>
         <p>{buyer.email ? <a href={`mailto:${buyer.email}`}>{buyer.email}</a> : words.erased}</p>
         {buyer.email && (

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { Category } from '@/domain/catalogue/typeface-view'
 import type { FileOverride, UploadFamily } from '@/domain/catalogue/upload/upload-answer'
+import { optionOf } from '../../labelled-input'
 import { CommittedInput } from '../../committed-input'
 import { useSay } from '../../use-say'
 import { listTypefaces, type TypefaceChoice } from '../upload-client'
@@ -63,11 +64,7 @@ export function FamilyTypeface({ family, isOpen, isThere, onChange }: FamilyType
             onChange={(event) => choose(event.target.value)}
           >
             <option value={NEW}>{say('A new typeface')}</option>
-            {withOwn(choices, typeface).map((choice) => (
-              <option key={choice.id} value={choice.id}>
-                {choice.name}
-              </option>
-            ))}
+            {withOwn(choices, typeface).map((choice) => optionOf(choice.id, choice.name))}
           </select>
           {typeface.kind === 'new' ? (
             <>
@@ -96,11 +93,7 @@ export function FamilyTypeface({ family, isOpen, isThere, onChange }: FamilyType
                   })
                 }
               >
-                {CATEGORIES.map(([category, name]) => (
-                  <option key={category} value={category}>
-                    {say(name)}
-                  </option>
-                ))}
+                {CATEGORIES.map(([category, name]) => optionOf(category, say(name)))}
               </select>
             </>
           ) : null}

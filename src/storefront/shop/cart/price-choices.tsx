@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { PricedCart } from '@/domain/cart/priced-cart'
+import { optionOf } from '../../ui/option-of'
 import { useFocusNext } from '../../shell/navigation/move-focus'
 import { answersOf } from './cart-client'
 import { AudienceChoice, CouponChoice, OwnWordsField } from './price-fields'
@@ -141,11 +142,7 @@ function OrderQuestionField({ question, isNeeded, onAnswer }: OrderQuestionField
         onChange={(event) => void choose(event.target.value)}
       >
         {answer === null && <option value="">Choose</option>}
-        {tiers.map((tier) => (
-          <option key={tier.key} value={tier.key}>
-            {tier.label}
-          </option>
-        ))}
+        {tiers.map((tier) => optionOf(tier.key, tier.label))}
       </select>
       {help && (
         <p id={`${id}-help`} role={error ? 'alert' : undefined}>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { formatAmount } from '@/domain/money/format-money'
 import { describeAudience } from '@/domain/pricing/discounts/audience'
+import { optionOf } from '../../ui/option-of'
 import { ShopForm } from '../../ui/shop-form'
 import { focusFirstWrong } from '../call-failure'
 import { type CartWrites, useStoredField } from './cart-writes'
@@ -120,11 +121,9 @@ export function AudienceChoice({ audiences, chosen, onChoose }: AudienceChoicePr
         onChange={(event) => void choose(event.target.value)}
       >
         <option value="">Everyone</option>
-        {audiences.map(({ key, label, percent_off: percentOff }) => (
-          <option key={key} value={key}>
-            {describeAudience({ label, percentOff })}
-          </option>
-        ))}
+        {audiences.map(({ key, label, percent_off: percentOff }) =>
+          optionOf(key, describeAudience({ label, percentOff })),
+        )}
       </select>
       {(words || error) && <p id={`${id}-words`}>{error ?? `The licence says: ${words}`}</p>}
     </div>

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { nameOfCurrency } from '@/domain/money/currencies'
+import { optionOf } from '../../ui/option-of'
 import { readFromDevice, storeOnDevice } from '../../shell/requests/browser-storage'
 
 /** The currencies of the shop, one of which the prices are in. */
@@ -33,11 +34,7 @@ export function CurrencySelect({
         onChoose(target.value)
       }}
     >
-      {all.map((code) => (
-        <option key={code} value={code}>
-          {code}
-        </option>
-      ))}
+      {all.map((code) => optionOf(code, code))}
     </select>
   )
 }
