@@ -9,7 +9,7 @@ export type Consents = { immediate_delivery?: Consent; rental?: Consent }
 
 /** Both halves are needed, consent and knowledge: Directive 2011/83/EU, article 16 (m). */
 export const IMMEDIATE_DELIVERY_WORDS =
-  'I agree that delivery begins at once, and I know that my right to withdraw ends with it.'
+  'I agree that delivery begins at once, and I know that my right to withdraw ends with my first download.'
 
 export type Buyer = { country: string; company: string | null; vatId: string | null }
 

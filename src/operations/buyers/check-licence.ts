@@ -6,8 +6,9 @@ import { clientKey, LIMITS } from '@/domain/limits/limits'
 import { parseLicenceNumber } from '@/domain/order/numbers'
 import type { LicensedStyle } from '@/domain/order/order-line'
 import { NotFound } from '@/domain/request-error'
+import type { Refusal } from '@/domain/shop-error'
 import type { Licence } from '@/payload-types'
-import { asShopError } from '../database-errors'
+import { refusalOf } from '../database-errors'
 import { idOf } from '../id-of'
 import { countRequest } from '../limits/count-requests'
 import { limitedLicence, stylesOfLicence, usesOfLicence } from '../orders/licences/licence-contents'
@@ -79,21 +80,13 @@ async function successorOf(payload: Payload, licence: Licence, origin: string) {
   return { number: next.number, url: `${origin}/licence/${key}` }
 }
 
-export type CheckRefusal = { status: number; message: string; retryAfterInSeconds?: number }
-
 /** Counts a look at a licence's page, and says why it is not shown; null: it is. */
-export async function refuseCheck(
+export function refuseCheck(
   payload: Payload,
   { key, client }: { key: string; client: string | null },
-): Promise<CheckRefusal | null> {
-  try {
+): Promise<Refusal | null> {
+  return refusalOf(async () => {
     if (client) await countRequest(payload, LIMITS.licenceCheck, clientKey(client))
     if (!(await findChecked(payload, key))) throw new NotFound('licence')
-    return null
-  } catch (error) {
-    const known = asShopError(error)
-    if (!known) throw error
-    const { status, message, retryAfterInSeconds } = known
-    return { status, message, ...(retryAfterInSeconds ? { retryAfterInSeconds } : {}) }
-  }
+  })
 }

@@ -171,7 +171,8 @@ async function readOffers(payload: Payload, licences: Licence[]): Promise<Offeri
   return (licence, { order, isOwn, isPaused }) => {
     const state = stateOfLicence(licence, new Date())
     if (state !== 'active' && state !== 'expired') return NO_OFFERS
-    if (!isOwn) return { ...NO_OFFERS, offers_note: OF_ANOTHER }
+    // Whom it was bought for takes the place of a buyer whose data were erased.
+    if (!isOwn && order?.email) return { ...NO_OFFERS, offers_note: OF_ANOTHER }
 
     const { number, typefaceName, supersededBy } = licence
     // Its state says so already.

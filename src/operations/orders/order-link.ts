@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { OrderLinkHasEnded } from '@/domain/order/order-error'
 import { NotFound } from '@/domain/request-error'
+import type { Refusal } from '@/domain/shop-error'
 import type { Order } from '@/payload-types'
-import { asShopError } from '../database-errors'
+import { refusalOf } from '../database-errors'
 import { findOrderByKey } from '../records/orders'
 import { readShop } from '../records/shop'
 import { datedKeyOf, dayOfKey } from '../secret-key'
@@ -37,16 +38,7 @@ export async function openOrder(payload: Payload, key: string): Promise<Order> {
 /** Of a shop whose settings were saved before they said it. */
 const LINK_MONTHS = 24
 
-export type OrderRefusal = { status: number; message: string }
-
 /** Why a link shows no order; null: it does. */
-export async function refuseOrder(payload: Payload, key: string): Promise<OrderRefusal | null> {
-  try {
-    await openOrder(payload, key)
-    return null
-  } catch (error) {
-    const known = asShopError(error)
-    if (!known) throw error
-    return { status: known.status, message: known.message }
-  }
+export function refuseOrder(payload: Payload, key: string): Promise<Refusal | null> {
+  return refusalOf(() => openOrder(payload, key))
 }

@@ -23,6 +23,7 @@ const { payload } = shop
 afterAll(() => shop.close())
 
 const ADA = 'ada.leaver@example.org'
+const OTTO = 'otto@client.example'
 
 /** Wherever the shop keeps anything: each row that says one of the words, as "collection field, field". */
 async function rowsSaying(...words: string[]): Promise<string[]> {
@@ -68,7 +69,13 @@ async function seed(staff: Staff) {
   const buyer = shop.visitor()
   const name = { email: ADA, name: 'Ada Leaver' }
   const client = { kind: 'client', name: 'Otto Client', company: 'Client AG' }
-  const order = await bought(buyer, { ...name, company: 'Leaver & Sons', licensee: client })
+  const own = { ...name, company: 'Leaver & Sons' }
+  const order = await bought(buyer, own)
+  await bought(buyer, { ...own, licensee: { ...client, email: OTTO } })
+  await bought(buyer, {
+    ...own,
+    licensee: { kind: 'client', name: 'Nora Nomail', company: 'Nomail' },
+  })
   const abandoned = await aPurchase(shop.visitor(), name)
   const licensee = { kind: 'client', name: 'Ada Leaver', company: 'Leaver & Sons', email: ADA }
   await bought(shop.visitor(), { email: 'agency@example.org', name: 'Al Agency', licensee })
@@ -100,6 +107,8 @@ async function seed(staff: Staff) {
 
 const owner = await signInStaff(shop)
 const ada = await seed(owner)
+const otto = shop.visitor()
+await signIn(shop, otto, OTTO)
 
 test('a link that is only looked at, or that nobody sent, erases nothing', async () => {
   const before = await rowsSaying(ADA)
@@ -132,6 +141,7 @@ test('at the word of a mail all goes but the papers of the sale, which nobody fi
     'invoices: contents',
     // Who was named in somebody else's order or quote is named there; and in what was kept.
     'licences: licensee, licenseeName',
+    'licences: licenseeName',
     'order-events: why',
     'orders: company, name',
     'orders: licensee',
@@ -155,7 +165,7 @@ test('the licence stays valid and says no name; its order and its fonts open no 
   const [licence] = (
     await payload.find({
       collection: 'licences',
-      where: { licenseeName: { contains: 'Client AG' } },
+      where: { licenseeName: { equals: 'Leaver & Sons' }, shows: { equals: 'nothing' } },
     })
   ).docs
   const { body: check } = await shop.visitor().get(`/api/licence/${licence?.number}`)
@@ -169,6 +179,18 @@ test('the licence stays valid and says no name; its order and its fonts open no 
     [null, 'string'],
   ])
   expect((await readStatus(ada.buyer, ada.order)) as unknown).toHaveProperty('error')
+})
+
+test('what was bought for a client stays the client’s: name, downloads, papers, and now the upgrade', async () => {
+  const [client] = (await mineOf(otto)).licences
+  const { body: check } = await shop.visitor().get(`/api/licence/${client?.number}`)
+  const papers = client?.documents.map(({ kind }) => kind)
+
+  expect(check).toMatchObject({ state: 'active', licensee: 'Client AG' })
+  expect([client?.download_url, papers]).toEqual([expect.any(String), ['licence', 'eula']])
+  expect(client).toMatchObject({ order: null, offers_note: null, upgrade_at: expect.any(String) })
+  const { status } = await otto.get(`/api/order/upgrade?licence=${client?.number}`)
+  expect(status).toBe(200)
 })
 
 test('whom staff put together with the address stays, and keeps what is theirs', async () => {
@@ -196,7 +218,7 @@ test('when its years are over the rest goes by itself, with its PDF; the sums st
   expect(after).toMatchObject({ name: '–', total: before.total, net: before.net, tax: before.tax })
   expect(after.address).toMatchObject({ street: '', country: 'DE' })
   await expect(access(pdf)).rejects.toThrow(/ENOENT/)
-  expect(await rowsSaying(ADA, 'Otto Client', 'Client AG')).toEqual([])
+  expect(await rowsSaying(ADA, 'Nora Nomail')).toEqual([])
   const { contents } = (await payload.findByID({ collection: 'invoices', id: invoice!.id })) as {
     contents: unknown
   }
@@ -205,6 +227,17 @@ test('when its years are over the rest goes by itself, with its PDF; the sums st
     total: before.total,
   })
   expect(await askForLink(shop, shop.visitor(), ADA)).toBe('')
+})
+
+test('a client keeps theirs beyond those years too, until they go themselves', async () => {
+  const [kept] = (await mineOf(otto)).licences
+  expect(kept).toMatchObject({ licensee: 'Client AG', download_url: expect.any(String) })
+
+  await erase(await askToErase(otto, OTTO))
+  await emptyOutbox(payload)
+  const { body: check } = await shop.visitor().get(`/api/licence/${kept?.number}`)
+  expect(check).toMatchObject({ state: 'active', licensee: null })
+  expect(await rowsSaying(OTTO, 'Otto Client', 'Client AG')).toEqual([])
 })
 
 test('while a term runs nothing goes, and the sentence says until when', async () => {

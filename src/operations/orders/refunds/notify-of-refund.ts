@@ -15,46 +15,24 @@ import { licencesBack, returnCredit } from './refundable-order'
 
 /** What became of a refund or a dispute: its documents, into the history, to the buyer, to staff; each once. */
 export async function tellOfRefund(payload: Payload, told: Told): Promise<void> {
-  if (isDispute(told.row)) await tellOfDispute(payload, told)
-  else await tellOfMoney(payload, told)
+  const { row } = told
+  if (isDispute(row)) {
+    await recordRefund(payload, told, { kind: 'dispute_opened' })
+    await notifyStaff(payload, { kind: 'staff_dispute', about: row.id })
+  } else if (row.state === 'pending') await recordRefund(payload, told, { kind: 'refund_pending' })
+
+  if (row.state === 'succeeded') await bookArrival(payload, told)
+  if (row.state === 'failed' || row.state === 'cancelled') await tellOfEnd(payload, told)
   sendMailsSoon(payload)
 }
 
-async function tellOfMoney(payload: Payload, told: Told): Promise<void> {
-  switch (told.row.state) {
-    case 'requested':
-      return
-    case 'pending':
-      return recordRefund(payload, told, { kind: 'refund_pending' })
-    case 'succeeded':
-      return bookArrival(payload, told)
-    case 'failed':
-    case 'cancelled': {
-      const after = await hasArrived(payload, told)
-      await recordRefund(payload, told, { kind: 'refund_failed', hadArrived: after })
-      await notifyStaff(payload, { kind: 'staff_refund_failed', about: told.row.id })
-      if (after) await takeBackArrival(payload, told)
-    }
-  }
-}
-
-async function tellOfDispute(payload: Payload, told: Told): Promise<void> {
-  await recordRefund(payload, told, { kind: 'dispute_opened' })
-  await notifyStaff(payload, { kind: 'staff_dispute', about: told.row.id })
-  switch (told.row.state) {
-    case 'requested':
-    case 'pending':
-      return
-    case 'succeeded':
-      return bookArrival(payload, told)
-    case 'failed':
-    case 'cancelled': {
-      const after = await hasArrived(payload, told)
-      await recordRefund(payload, told, { kind: 'dispute_won', hadArrived: after })
-      await notifyStaff(payload, { kind: 'staff_dispute_won', about: told.row.id })
-      if (after) await takeBackArrival(payload, told)
-    }
-  }
+/** The money stays, or is here again. */
+async function tellOfEnd(payload: Payload, told: Told): Promise<void> {
+  const kind = isDispute(told.row) ? 'dispute_won' : 'refund_failed'
+  const hadArrived = await hasArrived(payload, told)
+  await recordRefund(payload, told, { kind, hadArrived })
+  await notifyStaff(payload, { kind: `staff_${kind}`, about: told.row.id })
+  if (hadArrived) await takeBackArrival(payload, told)
 }
 
 /** A bank that asks has taken nothing and paused nothing: staff are told, and the order is as it was. Each is told once. */

@@ -10,6 +10,7 @@ import { isRented } from '@/domain/order/order-line'
 import { type HeldLicence, paidFor } from '@/domain/pricing/upgrade/held-licence'
 import type { Licence, Order, Refund } from '@/payload-types'
 import { idOf } from '../../id-of'
+import { contactOf } from '../../records/customers'
 import { findOrder } from '../../records/orders'
 import { findRefundsOfOrder } from '../../records/refunds'
 import { audiencesOf, readShop } from '../../records/shop'
@@ -23,7 +24,7 @@ export type Held = HeldLicence & {
   licensee: Licensee
   licenseeName: string
   endsAt: string | null
-  /** The address it was bought with. */
+  /** The address it was bought with; once that was erased, of whom it was bought for. */
   email: string
   typeface: string
   /** Why it cannot be upgraded, or renewed, after its number: "has ended."; null: it can. */
@@ -56,7 +57,7 @@ async function heldOf(payload: Payload, licence: Licence): Promise<Held> {
     licensee: licence.licensee,
     licenseeName: licence.licenseeName ?? '',
     endsAt: licence.endsAt ?? null,
-    email: order?.email ?? '',
+    email: order?.email || (contactOf(licence.contact) ?? ''),
     typeface: licence.typefaceName ?? '',
     problems: {
       upgrade: problemOfUpgrade(licence, order) ?? (isPaused ? PAUSED : null),

@@ -5,7 +5,7 @@ import { ownValue } from '@/domain/own-value'
 import type { Licence, Order, Quote, Refund, TrialOrder } from '@/payload-types'
 import { idOf } from '../../id-of'
 import { compareAndSet, KEEPS_UPDATED_AT } from '../any-collection'
-import { findCustomersWith, findLicencesOfContact, includes, within } from '../customers'
+import { contactOf, findCustomersWith, findLicencesOfContact, includes, within } from '../customers'
 import { findDocumentsOfOrders } from '../invoices'
 import { findLicencesOfOrders } from '../licences'
 import { findRefundsOfOrders } from '../refunds'
@@ -61,8 +61,14 @@ export async function removeAtOnce(payload: Payload, person: Person): Promise<vo
   const sources = named.map(({ order }) => idOf(order))
   const others = await findAll(payload, 'orders', { where: inRows('id', sources) })
   await scrub(payload, { ...sold, orders: [...orders, ...others] }, { words: [email] })
-  for (const { id } of licences) await set(payload, 'licences', id, { shows: 'nothing' })
-  await endDownloads(payload, idsOf(licences))
+  const own = licences.filter((licence) => !isOfAnother(licence, email))
+  // Nobody else is left to hold what a buyer who went before had bought for them.
+  const left = named.filter(({ order }) => !others.find(({ id }) => id === idOf(order))?.email)
+  for (const { id } of [...own, ...left]) await set(payload, 'licences', id, { shows: 'nothing' })
+  const erased = idsOf(others.filter(({ erasedAt }) => erasedAt))
+  for (const { id, order } of left)
+    if (erased.includes(idOf(order))) await set(payload, 'licences', id, BLANK.goneLicence)
+  await leaveGrants(payload, idsOf(licences), idsOf([...own, ...left]))
   const uses = await findAll(payload, 'coupon-uses', { where: inRows('order', idsOf(orders)) })
   for (const { id } of uses) await set(payload, 'coupon-uses', id, { customerhash: null })
 
@@ -96,11 +102,19 @@ export async function removeVisits(payload: Payload, email: string): Promise<voi
   await removeWhere(payload, 'sign-ins', inRows('id', idsOf(visits)))
 }
 
-async function endDownloads(payload: Payload, licences: string[]): Promise<void> {
-  const grants = await findAll(payload, 'grants', { where: inRows('licence', licences) })
-  for (const { id, revokedAt } of grants) {
-    const now = new Date().toISOString()
-    await set(payload, 'grants', id, { email: null, revokedAt: revokedAt ?? now })
+/** Bought for a client: the name, the fonts and the papers are the client's, whoever paid. */
+function isOfAnother({ licensee, contact }: Licence, email: string): boolean {
+  if (licensee.kind !== 'client') return false
+  return !includes([email], contactOf(contact) ?? licensee.email)
+}
+
+async function leaveGrants(payload: Payload, licences: string[], ended: string[]): Promise<void> {
+  const where = inRows('licence', [...licences, ...ended])
+  const now = new Date().toISOString()
+  for (const { id, licence, revokedAt } of await findAll(payload, 'grants', { where })) {
+    const isOver = licence && ended.includes(idOf(licence))
+    const end = isOver ? { revokedAt: revokedAt ?? now } : {}
+    await set(payload, 'grants', id, { email: null, ...end })
   }
 }
 
@@ -161,7 +175,10 @@ export function findOutOfTime(payload: Payload, now: Date): Promise<Order[]> {
 export async function blankOrder(payload: Payload, order: Order, now: Date): Promise<string[]> {
   const { id, address, quote: number, vatid } = order
   const own = inRows('order', [id])
-  const licences = await findLicencesOfOrders(payload, [id])
+  // One that somebody can still be written to about is theirs, and stays as it is.
+  const licences = (await findLicencesOfOrders(payload, [id])).filter(
+    ({ licensee, contact }) => licensee.kind !== 'client' || !contactOf(contact),
+  )
   const documents = await findDocumentsOfOrders(payload, [id])
   const refunds = await findRefundsOfOrders(payload, [id])
   const where = inRows('number', number ? [number] : [])
@@ -223,7 +240,8 @@ async function scrub(
   for (const [collection, link, fields] of BLANK.said as unknown as Said[]) {
     const asked = { where: inRows(link, linked[link]), showHiddenFields: true }
     const rows = (await findAll(payload, collection, asked)) as unknown as Record<string, unknown>[]
-    for (const row of rows) {
+    const meant = collection === 'licences' ? idsOf(licences) : null
+    for (const row of rows.filter((one) => meant?.includes(String(one.id)) ?? true)) {
       const said = Object.fromEntries(fields.map((field) => [field, ownValue(row, field) ?? null]))
       const left = withoutPerson(said, gone)
       if (JSON.stringify(left) !== JSON.stringify(said))
