@@ -12,7 +12,7 @@ import { serveShop } from './processes/serve-shop.mjs'
 import { requireSupportedNode } from './require-supported-node.mjs'
 import { loadEnvFile, readSettings } from './settings/read-settings.mjs'
 import { warnOfTrackedSecrets } from './settings/tracked-secrets.mjs'
-import { runCommand } from './setup-failed.mjs'
+import { runCommand, SetupFailed } from './setup-failed.mjs'
 import { showFirstLogin } from './show-first-login.mjs'
 
 requireSupportedNode()
@@ -22,6 +22,11 @@ await runCommand(startShop)
 
 /** From a bare clone to a running shop. Each step looks first whether it is needed, so a second start is short. */
 async function startShop() {
+  const [word] = process.argv.slice(2)
+  if (word)
+    throw new SetupFailed(
+      `npm start takes no options, and ${word} is one. What may be chosen is a setting before it: PORT=4000 npm start. They are all in .env.example.`,
+    )
   const wanted = readSettings()
   requireWholeRestore(wanted)
   const place = await holdPort(wanted)

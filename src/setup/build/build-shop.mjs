@@ -6,6 +6,7 @@ import { next } from '../programs.mjs'
 import { BUILD_SOURCES, NOT_BUILT } from './build-id.mjs'
 import { bundlePrograms } from './bundle-programs.mjs'
 import { hashFiles } from './hash-files.mjs'
+import { holdBuild } from './hold-build.mjs'
 import { packStaticFiles } from './pack-static-files.mjs'
 
 const BUILT = 'built-from'
@@ -16,11 +17,16 @@ export async function buildShop(settings) {
   if (isBuilt(settings)) return false
 
   await compileShop(settings)
-  // What is rendered lies among what was compiled: it is rendered once, and else compiled anew.
-  forgetBuild(settings)
-  await runStep('Rendering the pages', build('generate'), { env: settings.env })
-  await packStaticFiles(settings.buildDir) // a manifest of the pages is written again
-  writeFileSync(join(settings.buildDir, BUILT), hashBuild(settings))
+  const hold = await holdBuild(settings.buildDir)
+  try {
+    // What is rendered lies among what was compiled: it is rendered once, and else compiled anew.
+    forgetBuild(settings)
+    await runStep('Rendering the pages', build('generate'), { env: settings.env })
+    await packStaticFiles(settings.buildDir) // a manifest of the pages is written again
+    writeFileSync(join(settings.buildDir, BUILT), hashBuild(settings))
+  } finally {
+    await hold.release()
+  }
   return true
 }
 
@@ -29,11 +35,16 @@ export async function compileShop(settings) {
   const wanted = hashCode(settings)
   if (isBuilt(settings) || readMark(settings, COMPILED) === wanted) return
 
-  forgetBuild(settings)
-  await runStep('Building the shop', build('compile'), { env: settings.env })
-  await bundlePrograms(settings.buildDir)
-  await packStaticFiles(settings.buildDir)
-  writeFileSync(join(settings.buildDir, COMPILED), wanted)
+  const hold = await holdBuild(settings.buildDir)
+  try {
+    forgetBuild(settings)
+    await runStep('Building the shop', build('compile'), { env: settings.env })
+    await bundlePrograms(settings.buildDir)
+    await packStaticFiles(settings.buildDir)
+    writeFileSync(join(settings.buildDir, COMPILED), wanted)
+  } finally {
+    await hold.release()
+  }
 }
 
 /**

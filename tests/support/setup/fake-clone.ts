@@ -88,7 +88,7 @@ export function makeFakeClone() {
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
   write('package.json', JSON.stringify({ type: 'module', engines: { node: '>=20' } }))
   write('package-lock.json', JSON.stringify({ packages: { '': {} } }))
-  write('src/migrations/index.ts', 'export const migrations = []\n')
+  write('src/migrations/20260101_first.ts', 'export const up = 1\n')
   write('fakes/npm.js', NPM)
   write('fakes/payload.js', PAYLOAD)
   write('fakes/next.js', NEXT)

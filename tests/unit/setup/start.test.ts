@@ -19,6 +19,16 @@ test('a bare clone becomes a running shop, which says where it is and tells the 
   expect(clone.read('data/first-staff-login.txt')).toBeNull()
 })
 
+test('an option that nothing reads is refused, not passed over', async () => {
+  using clone = makeFakeClone()
+  const start = clone.run('src/setup/start.mjs', '--port', '4000')
+
+  expect(await start.ended).toBe(1)
+  expect(start.output()).toMatch(
+    /^npm start takes no options, and --port is one\. .+ PORT=4000 npm start/m,
+  )
+})
+
 test('a second start only serves', async () => {
   using clone = makeFakeClone()
   await startOnce(clone)
