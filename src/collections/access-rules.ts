@@ -34,6 +34,15 @@ export const recordAccess: AccessRules = {
   read: staffOnly,
 }
 
+/** What a collection of such rows says of itself: no form holds one open, so none is locked. */
+export const recordRows = { access: recordAccess, lockDocuments: false } as const
+
+/** The same of rows that are no page of the admin panel. */
+export const unseenRows = { ...recordRows, admin: { hidden: true } } as const
+
+/** Rows that not even staff read. */
+export const secretRows = { ...unseenRows, access: { ...recordAccess, read: nobody } } as const
+
 const OFFERED: Where = {
   or: [{ kind: { not_equals: 'retail' } }, { isForSale: { not_equals: false } }],
 }

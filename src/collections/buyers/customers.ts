@@ -1,7 +1,7 @@
 import { type CollectionBeforeValidateHook, type CollectionConfig, ValidationError } from 'payload'
 import { isSameAddress, parseEmailAddress } from '@/domain/customer/email-address'
 import { findCustomersWith } from '@/operations/records/customers'
-import { recordAccess, staffAccess } from '../access-rules'
+import { recordRows, staffAccess, unseenRows } from '../access-rules'
 import { cleanNames } from '../fields/clean-texts'
 import { hiddenText, readOnlyText } from '../fields/common'
 import { checkbox, date, text, textarea } from '../fields/payload-fields'
@@ -47,9 +47,7 @@ function refused(message: string): ValidationError {
 /** A link by mail that opens a buyer's licences once, and the visit that began with it. Neither can be read back from its hash. */
 export const SignIns: CollectionConfig = {
   slug: 'sign-ins',
-  access: recordAccess,
-  admin: { hidden: true },
-  lockDocuments: false,
+  ...unseenRows,
   fields: [
     readOnlyText('email', { index: true }),
     hiddenText('nonce'),
@@ -64,8 +62,7 @@ export const SignIns: CollectionConfig = {
 /** What an address wants to be told beside its orders. Its absence means that nobody has said yet. */
 export const MailChoices: CollectionConfig = {
   slug: 'mail-choices',
-  access: recordAccess,
-  lockDocuments: false,
+  ...recordRows,
   fields: [
     readOnlyText('email', { unique: true }),
     hiddenText('nonce'),

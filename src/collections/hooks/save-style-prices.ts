@@ -8,7 +8,7 @@ import { parseUnsavedPrices, type UnsavedPrices } from '@/domain/pricing/desk/un
 import { ShopError } from '@/domain/shop-error'
 import { say } from '@/domain/staff/german/in-german'
 import { namesInWords } from '@/domain/words'
-import { assertPrices, setPrices } from '@/operations/catalogue/set-style-prices'
+import { assertPrices, pricesInWords, setPrices } from '@/operations/catalogue/set-style-prices'
 import { findPublishedTypeface } from '@/operations/records/font-files'
 import { keepAudit } from '@/operations/staff/record-audit'
 import type { Typeface } from '@/payload-types'
@@ -47,8 +47,9 @@ export const saveStylePrices: CollectionAfterChangeHook<Typeface> = async ({ doc
   if (prices.length === 0) return doc
   delete req.context.stylePrices
   await setPrices(req.payload, { typeface: doc.id, prices })
-  const title = doc.name
-  await keepAudit(req, { deed: 'acted', place: 'typefaces', row: doc.id, title, details: 'prices' })
+  const details = `prices; ${await pricesInWords(req.payload, { typeface: doc.id, prices })}`
+  const kept = { place: 'typefaces', row: doc.id, title: doc.name, details }
+  await keepAudit(req, { deed: 'acted', ...kept })
   // The form keeps what is typed unless it is answered that nothing of it is left.
   return { ...doc, stylePrices: null }
 }

@@ -1,13 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { recordAccess } from '../access-rules'
+import { recordRows } from '../access-rules'
 import { hiddenText, jsonField, readOnlyText, stateField } from '../fields/common'
 import { number } from '../fields/payload-fields'
 
 /** Changed only by compare-and-set on `revision`, so every changeable field is a scalar or one JSON value. */
 export const Carts: CollectionConfig = {
   slug: 'carts',
-  access: recordAccess,
-  lockDocuments: false,
+  ...recordRows,
   fields: [
     hiddenText('keyhash', { unique: true }),
     hiddenText('nonce'),

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordAccess } from '../access-rules'
+import { recordRows } from '../access-rules'
 import { derivedAccess, hiddenText, readOnlyText, stateField } from '../fields/common'
 import { amountField } from '../fields/amounts'
 import { date, relationship } from '../fields/payload-fields'
@@ -8,8 +8,7 @@ import { date, relationship } from '../fields/payload-fields'
 export const CouponUses: CollectionConfig = {
   slug: 'coupon-uses',
   typescript: { interface: 'CouponUse' },
-  access: recordAccess,
-  lockDocuments: false,
+  ...recordRows,
   fields: [
     readOnlyText('usekey', { unique: true }),
     relationship('coupon', 'coupons', { index: true }),

@@ -1,16 +1,15 @@
 import type { CollectionConfig } from 'payload'
 import { stateOptions } from '@/domain/order/state-names'
-import { recordAccess } from '../access-rules'
+import { recordRows } from '../access-rules'
 import { jsonField, readOnlyText } from '../fields/common'
 import { date, number, relationship, select, text, ui } from '../fields/payload-fields'
 
 /** Invoices, credit notes and what takes one back, each as it was made: nothing on them ever changes. */
 export const Invoices: CollectionConfig = {
   slug: 'invoices',
-  access: recordAccess,
+  ...recordRows,
   admin: { components: { beforeListTable: ['@/admin/invoices/invoice-export#InvoiceExport'] } },
   defaultSort: '-issuedAt',
-  lockDocuments: false,
   fields: [
     ui('pdf', '@/admin/invoices/invoice-pdf-link#InvoicePdfLink'),
     readOnlyText('documentkey', { unique: true }),

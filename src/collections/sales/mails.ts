@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { stateOptions } from '@/domain/order/state-names'
 import type { StaffNotice } from '@/domain/staff/staff-notice'
-import { recordAccess } from '../access-rules'
+import { recordRows } from '../access-rules'
 import { readOnlyText, stateField } from '../fields/common'
 import { date, number, select } from '../fields/payload-fields'
 import mailKinds from './mail-kinds.json' with { type: 'json' }
@@ -13,8 +13,7 @@ const KINDS = Object.entries(LABELS).map(([value, label]) => ({ value, label }))
 /** The outbox: a row refers to what its mail is about, and is sent once, by the process that claims it. */
 export const Mails: CollectionConfig = {
   slug: 'mails',
-  access: recordAccess,
-  lockDocuments: false,
+  ...recordRows,
   fields: [
     readOnlyText('mailkey', { unique: true }),
     select('kind', KINDS, { required: true }),

@@ -1,15 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { EVENT_NAMES } from '@/domain/order/history/event-in-words'
-import { recordAccess } from '../access-rules'
+import { recordRows } from '../access-rules'
 import { jsonField, readOnlyText, wordField } from '../fields/common'
 import { date, relationship } from '../fields/payload-fields'
 
 /** The history of an order: who did what, when, and why. Rows are added, and never changed or removed. */
 export const OrderEvents: CollectionConfig = {
   slug: 'order-events',
-  access: recordAccess,
+  ...recordRows,
   defaultSort: '-at',
-  lockDocuments: false,
   fields: [
     readOnlyText('eventkey', { unique: true }),
     relationship('order', 'orders', { required: true, index: true }),

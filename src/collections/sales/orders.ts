@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, Field, Where } from 'payload'
 import { stateOptions } from '@/domain/order/state-names'
 import { withPapers } from '@/operations/orders/order-list'
-import { recordAccess } from '../access-rules'
+import { recordRows } from '../access-rules'
 import { amountField } from '../fields/amounts'
 import { bookkeeping, hiddenText, jsonField, readOnlyText } from '../fields/common'
 import { date, number, select, text } from '../fields/payload-fields'
@@ -18,7 +18,7 @@ const SEARCHED_FIELDS = ['number', 'email', 'name', 'company']
 /** A quote frozen at checkout. Nothing on it is ever recomputed; its state changes by guarded updates only. */
 export const Orders: CollectionConfig = {
   slug: 'orders',
-  access: recordAccess,
+  ...recordRows,
   admin: {
     listSearchableFields: SEARCHED_FIELDS,
     hideAPIURL: true,
@@ -38,7 +38,6 @@ export const Orders: CollectionConfig = {
     },
   },
   defaultSort: '-placedAt',
-  lockDocuments: false,
   hooks: { beforeOperation: [searchOrders] },
   fields: [
     text('number', { required: true, unique: true }),

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordAccess } from '../access-rules'
+import { recordRows } from '../access-rules'
 import { bookkeeping, readOnlyText, wordField } from '../fields/common'
 import { date, number } from '../fields/payload-fields'
 import STATES from './payment-states.json' with { type: 'json' }
@@ -7,8 +7,7 @@ import STATES from './payment-states.json' with { type: 'json' }
 /** The events of the payment provider, each stored once; and the demo payments. */
 export const PaymentEvents: CollectionConfig = {
   slug: 'payment-events',
-  access: recordAccess,
-  lockDocuments: false,
+  ...recordRows,
   fields: [
     readOnlyText('eventid', { unique: true }),
     readOnlyText('type'),

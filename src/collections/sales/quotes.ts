@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { stateOptions } from '@/domain/order/state-names'
-import { recordAccess } from '../access-rules'
+import { recordRows } from '../access-rules'
 import { amountField } from '../fields/amounts'
 import { bookkeeping, hiddenText, jsonField, readOnlyText, stateField } from '../fields/common'
 import { checkbox, date, relationship, text, ui } from '../fields/payload-fields'
@@ -8,7 +8,7 @@ import { checkbox, date, relationship, text, ui } from '../fields/payload-fields
 /** A cart frozen for a client. What it was priced with is kept, so that its price holds until `validUntil`. */
 export const Quotes: CollectionConfig = {
   slug: 'quotes',
-  access: recordAccess,
+  ...recordRows,
   admin: {
     components: {
       beforeListTable: [
@@ -18,7 +18,6 @@ export const Quotes: CollectionConfig = {
     },
   },
   defaultSort: '-createdAt',
-  lockDocuments: false,
   fields: [
     ui('desk', '@/admin/quotes/quote-panel#QuotePanel'),
     asFrozen([

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { stateOptions } from '@/domain/order/state-names'
-import { recordAccess } from '../access-rules'
+import { recordRows } from '../access-rules'
 import { bookkeeping, jsonField, readOnlyText, stateField } from '../fields/common'
 import { amountField, asMoney } from '../fields/amounts'
 import { date, number, relationship, select } from '../fields/payload-fields'
@@ -8,8 +8,7 @@ import { date, number, relationship, select } from '../fields/payload-fields'
 /** Money and credit that went back, or are on their way: the ledger of an order's refunds. */
 export const Refunds: CollectionConfig = {
   slug: 'refunds',
-  access: recordAccess,
-  lockDocuments: false,
+  ...recordRows,
   fields: [
     readOnlyText('refundkey', { unique: true }),
     relationship('order', 'orders', { required: true, index: true }),

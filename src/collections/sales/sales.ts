@@ -9,7 +9,7 @@ import { checkSale } from '@/operations/catalogue/sale-errors'
 import { dayOfDate, keepFormerSale } from '@/operations/records/prices/sales-in-force'
 import { findById } from '@/operations/records/rows'
 import type { Sale } from '@/payload-types'
-import { recordAccess, staffAccess } from '../access-rules'
+import { staffAccess, unseenRows } from '../access-rules'
 import { asMoney, checkPositive, currencyField, decimalField } from '../fields/amounts'
 import { cleanNames } from '../fields/clean-texts'
 import { dayOnly, derivedJson, readOnlyText } from '../fields/common'
@@ -142,9 +142,7 @@ function refuseSecondPrice(currency: string, form: unknown): string | undefined 
 export const PriceHistory: CollectionConfig = {
   slug: 'price-history',
   typescript: { interface: 'PriceHistory' },
-  access: recordAccess,
-  admin: { hidden: true },
-  lockDocuments: false,
+  ...unseenRows,
   fields: [
     readOnlyText('kind'),
     readOnlyText('item'),

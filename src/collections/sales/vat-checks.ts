@@ -1,13 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { recordAccess } from '../access-rules'
+import { recordRows } from '../access-rules'
 import { bookkeeping, jsonField, readOnlyText, stateField } from '../fields/common'
 import { checkbox, date, number, relationship } from '../fields/payload-fields'
 
 /** VAT numbers that were asked for at VIES, with its answers; and those to ask for again. */
 export const VatChecks: CollectionConfig = {
   slug: 'vat-checks',
-  access: recordAccess,
-  lockDocuments: false,
+  ...recordRows,
   fields: [
     readOnlyText('checkkey', { unique: true }),
     readOnlyText('vatid', { index: true }),

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { readLicenceNumber } from '@/domain/cart/parse-cart-request'
 import type { UnknownRecord } from '@/domain/is-record'
 import { parseChangeRequest } from '@/domain/licensing/plan-change'
@@ -19,7 +19,7 @@ import { respond } from '../respond'
 import { getEndpoint, postEndpoint, signedPostEndpoint } from '../shop-endpoint'
 
 /** GET /api/licence/{token}: what a licence is worth today, for whoever holds its document. */
-export const getLicence = getEndpoint('/licence/:token', async (req) => {
+const getLicence = getEndpoint('/licence/:token', async (req) => {
   await limitClient(req, LIMITS.licenceCheck)
   const key = String(req.routeParams?.token ?? '')
   const origin = shopOrigin(req.headers)
@@ -28,7 +28,7 @@ export const getLicence = getEndpoint('/licence/:token', async (req) => {
 })
 
 /** POST /api/order/licence: changes what a licence says of its holder; answers the licence as it is then. */
-export const postLicence = postEndpoint('/order/licence', async (req) => {
+const postLicence = postEndpoint('/order/licence', async (req) => {
   const holder = await requireHolder(req.payload, req)
   return takeLicenceChange(req, holder, await readJson(req))
 })
@@ -42,7 +42,7 @@ export async function takeLicenceChange(req: PayloadRequest, holder: Holder, bod
 }
 
 /** POST /api/order/rental { licence, renews }: ends a rental at the end of its term, or takes it up again; answers the licence as it is then. */
-export const postRental = postEndpoint('/order/rental', async (req) =>
+const postRental = postEndpoint('/order/rental', async (req) =>
   takeRental(req, await readJson(req)),
 )
 
@@ -59,7 +59,7 @@ export async function takeRental(req: PayloadRequest, body: UnknownRecord): Prom
 }
 
 /** POST /api/order/mail-choices: what an address wants to be told; its key came by mail. */
-export const postMailChoices = postEndpoint('/order/mail-choices', async (req) =>
+const postMailChoices = postEndpoint('/order/mail-choices', async (req) =>
   takeMailChoices(req, await readJson(req)),
 )
 
@@ -70,7 +70,7 @@ export async function takeMailChoices(req: PayloadRequest, body: UnknownRecord):
 }
 
 /** POST /api/order/mail-choices/refuse: sent by the reader's mail program, which knows no cookie (RFC 8058). Its key is what opens it. */
-export const postMailRefusal = signedPostEndpoint('/order/mail-choices/refuse', async (req) => {
+const postMailRefusal = signedPostEndpoint('/order/mail-choices/refuse', async (req) => {
   await limitClient(req, LIMITS.mailChoices)
   const { key, about } = req.query as Record<string, unknown>
   if (!isMailChoice(about)) throw new InvalidRequest({ about: 'Say which mails shall end.' })
@@ -81,3 +81,11 @@ export const postMailRefusal = signedPostEndpoint('/order/mail-choices/refuse', 
 function keyIn(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, 200) : ''
 }
+
+export const licencePageEndpoints: Endpoint[] = [
+  getLicence,
+  postLicence,
+  postRental,
+  postMailChoices,
+  postMailRefusal,
+]

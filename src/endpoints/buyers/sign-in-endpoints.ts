@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { ERASED } from '@/domain/customer/erasure'
 import { parseEmailAddress } from '@/domain/customer/email-address'
 import type { UnknownRecord } from '@/domain/is-record'
@@ -25,7 +25,7 @@ import { respond } from '../respond'
 import { getEndpoint, postEndpoint } from '../shop-endpoint'
 
 /** POST /api/order/sign-in: a link by mail, to whom it may concern; the response is the same for every address. */
-export const postSignIn = postEndpoint('/order/sign-in', async (req) =>
+const postSignIn = postEndpoint('/order/sign-in', async (req) =>
   takeSignIn(req, await readJson(req)),
 )
 
@@ -44,7 +44,7 @@ export async function takeSignIn(req: PayloadRequest, { email }: UnknownRecord):
 }
 
 /** POST /api/order/sign-in/confirm: uses a link up and signs this browser in. */
-export const postConfirmSignIn = postEndpoint('/order/sign-in/confirm', async (req) =>
+const postConfirmSignIn = postEndpoint('/order/sign-in/confirm', async (req) =>
   takeSignInLink(req, await readJson(req)),
 )
 
@@ -65,7 +65,7 @@ export async function takeSignInLink(req: PayloadRequest, { token }: UnknownReco
 }
 
 /** POST /api/order/sign-out: ends the session, in the database too. */
-export const postSignOut = postEndpoint('/order/sign-out', async (req) => {
+const postSignOut = postEndpoint('/order/sign-out', async (req) => {
   await readAnyJson(req)
   return takeSignOut(req)
 })
@@ -82,14 +82,14 @@ function cookie(name: string, value: string, seconds: number): string {
 }
 
 /** GET /api/order/mine: every order and licence of whoever is signed in. */
-export const getMine = getEndpoint('/order/mine', async (req) => {
+const getMine = getEndpoint('/order/mine', async (req) => {
   const holder = await requireHolder(req.payload, req)
   const origin = shopOrigin(req.headers)
   return respond(mineOf(await readMine(req.payload, holder, origin), origin))
 })
 
 /** GET /api/order/data: a ZIP of what whoever is signed in gave this shop, and of every paper. */
-export const getOwnData = getEndpoint('/order/data', async (req) => {
+const getOwnData = getEndpoint('/order/data', async (req) => {
   const holder = await requireHolder(req.payload, req)
   await limitClient(req, LIMITS.ownData)
   const archive = await openOwnData(req.payload, holder, shopOrigin(req.headers))
@@ -97,7 +97,7 @@ export const getOwnData = getEndpoint('/order/data', async (req) => {
 })
 
 /** POST /api/order/erasure: a link to whoever is signed in, by which their data are erased. */
-export const postErasure = postEndpoint('/order/erasure', async (req) => {
+const postErasure = postEndpoint('/order/erasure', async (req) => {
   await readAnyJson(req)
   return takeErasure(req)
 })
@@ -111,7 +111,7 @@ export async function takeErasure(req: PayloadRequest): Promise<Response> {
 }
 
 /** POST /api/order/erasure/confirm: erases what the shop holds of the address that the link was sent to. */
-export const postConfirmErasure = postEndpoint('/order/erasure/confirm', async (req) =>
+const postConfirmErasure = postEndpoint('/order/erasure/confirm', async (req) =>
   takeErasureLink(req, await readJson(req)),
 )
 
@@ -123,9 +123,20 @@ export async function takeErasureLink(req: PayloadRequest, { token }: UnknownRec
 }
 
 /** GET /api/order/own: what whoever is signed in need not write again; null where nobody is. */
-export const getOwn = getEndpoint('/order/own', async (req) => {
+const getOwn = getEndpoint('/order/own', async (req) => {
   const holder = await findHolder(req.payload, req)
   if (!holder) return respond({ names: null })
   const { name, email, company } = await readOwnDetails(req.payload, holder)
   return respond({ names: { name, email, company } })
 })
+
+export const buyerEndpoints: Endpoint[] = [
+  postSignIn,
+  postConfirmSignIn,
+  postSignOut,
+  getMine,
+  getOwnData,
+  postErasure,
+  postConfirmErasure,
+  getOwn,
+]

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { lettersInOrder, parseLetters, type SignedLetters } from '@/domain/catalogue/preview-level'
 import { parseCode, parseLetterPage } from '@/domain/catalogue/glyphs/letter-pages'
 import { LIMITS } from '@/domain/limits/limits'
@@ -39,7 +39,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const OF_VISIT = `private, max-age=${VISIT_SECONDS}`
 
 /** GET /api/fonts/characters/{style}: what visitors may see of a style, by name. */
-export const getCharacters = getEndpoint('/fonts/characters/:style', async (req) => {
+const getCharacters = getEndpoint('/fonts/characters/:style', async (req) => {
   await limitClient(req, LIMITS.letters)
   const characters = await notNow(readStyleCharacters(req.payload, styleIn(req)))
   const body = JSON.stringify(characters)
@@ -51,7 +51,7 @@ export const getCharacters = getEndpoint('/fonts/characters/:style', async (req)
  * GET /api/fonts/letters/{style}?of=1E80: the letters of one page as WOFF2. Of a guarded style a visit has opened them; with
  * `?with=äöü`, `?features`, or both they come in one file with the letters of its preview.
  */
-export const getLetters = getEndpoint('/fonts/letters/:style', async (req) => {
+const getLetters = getEndpoint('/fonts/letters/:style', async (req) => {
   await limitClient(req, LIMITS.letters)
   const { searchParams } = req
   const first = parseLetterPage(searchParams.get('of'))
@@ -99,7 +99,7 @@ function assertOpened(req: PayloadRequest, styleId: string): void {
 }
 
 /** GET /api/fonts/signed/{style}: opens further letters of a guarded style to this visit, for a time. */
-export const getSignedLetters = getEndpoint('/fonts/signed/:style', async (req) => {
+const getSignedLetters = getEndpoint('/fonts/signed/:style', async (req) => {
   await limitClient(req, LIMITS.letters)
   const styleId = styleIn(req)
   const { shown, beyond, ...style } = await readSigned(req.payload, styleId)
@@ -118,7 +118,7 @@ export const getSignedLetters = getEndpoint('/fonts/signed/:style', async (req) 
 })
 
 /** GET /api/fonts/glyph/{style}?of=1E9E: one character as it is drawn. */
-export const getGlyph = getEndpoint('/fonts/glyph/:style', async (req) => {
+const getGlyph = getEndpoint('/fonts/glyph/:style', async (req) => {
   await limitClient(req, LIMITS.glyph)
   const code = parseCode(req.searchParams.get('of'))
   if (code === null) throw new NotFound('character')
@@ -137,7 +137,7 @@ function styleIn({ routeParams }: PayloadRequest): string {
 }
 
 /** GET /api/fonts/names/{typeface}: every font of a typeface's name, in one body. */
-export const getNamePack = getEndpoint('/fonts/names/:typeface', async (req) => {
+const getNamePack = getEndpoint('/fonts/names/:typeface', async (req) => {
   const typefaceId = String(req.routeParams?.typeface ?? '')
   const encoding = acceptedEncoding(req.headers.get('accept-encoding') ?? '')
   const { version, bytes } = await notNow(readNamePack(req.payload, { typefaceId, encoding }))
@@ -197,7 +197,7 @@ async function notNow<Made>(work: Promise<Made>): Promise<Made> {
 const TYPES: Record<SheetFormat, string> = { svg: 'image/svg+xml', png: 'image/png' }
 
 /** POST /api/fonts/sheet/{style}: the tester's sheet as a picture. A POST, for the text is the visitor's own and no address. */
-export const postSheet = postEndpoint('/fonts/sheet/:style', async (req) => {
+const postSheet = postEndpoint('/fonts/sheet/:style', async (req) => {
   const sheet = parseSheet(await readJson(req))
   if (!sheet) throw new InvalidRequest({ paragraphs: 'This is no sheet of the tester.' })
 
@@ -224,3 +224,12 @@ export const postSheet = postEndpoint('/fonts/sheet/:style', async (req) => {
     },
   })
 })
+
+export const previewEndpoints: Endpoint[] = [
+  getCharacters,
+  getLetters,
+  getSignedLetters,
+  getGlyph,
+  getNamePack,
+  postSheet,
+]

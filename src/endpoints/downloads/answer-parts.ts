@@ -43,6 +43,17 @@ export function answerParts(req: PayloadRequest, body: PartedBody): Response {
   }
 }
 
+/** What is made anew for each answer has no parts. */
+export function answerWhole(
+  req: PayloadRequest,
+  bytes: Uint8Array,
+  headers: Record<string, string>,
+): Response {
+  return new Response(isHeadOf(req) ? null : new Uint8Array(bytes), {
+    headers: { ...headers, ...framingHeaders({ length: bytes.byteLength }) },
+  })
+}
+
 /** Only a GET has parts (RFC 9110, section 14.2). */
 export function rangeOf(
   req: PayloadRequest,
@@ -62,6 +73,6 @@ function headersOf({ headers, etag, modifiedAt }: PartedBody): Record<string, st
   }
 }
 
-function isHeadOf(req: PayloadRequest): boolean {
+export function isHeadOf(req: PayloadRequest): boolean {
   return req.headers.get(METHOD_HEADER) === 'HEAD'
 }

@@ -1,15 +1,14 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import type { PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { LIMITS } from '@/domain/limits/limits'
 import { ownValue } from '@/domain/own-value'
-import { framingHeaders, METHOD_HEADER } from '@/domain/site/request-headers'
 import { openDownload, type OpenedDownload } from '@/operations/downloads/open-download'
 import { countRequest } from '@/operations/limits/count-requests'
 import { recordDownload } from '@/operations/orders/record-order-events'
 import { limitClient } from '../limit-request'
 import { getEndpoint } from '../shop-endpoint'
-import { answerParts, rangeOf } from './answer-parts'
+import { answerParts, answerWhole, isHeadOf, rangeOf } from './answer-parts'
 import { safeFileName } from '@/delivery/archive/safe-file-name'
 import { NotFound } from '@/domain/request-error'
 import { eulaPdfOf } from '@/operations/downloads/licence-documents'
@@ -17,11 +16,12 @@ import { findEulaNamed, findEulaVersion } from '@/operations/records/eulas'
 import type { Eula } from '@/payload-types'
 
 /** GET /api/download/{token}: streams what the grant covers. */
-export const getDownload = getEndpoint('/download/:token', async (req) => {
+const getDownload = getEndpoint('/download/:token', async (req) => {
   const token = String(req.routeParams?.token ?? '')
   const download = await openDownload(req.payload, token)
   if (isBeginning(req, download)) await beginDownload(req, download, download.grant)
-  if (download.kind === 'pdf') return answerDocument(req, download)
+  if (download.kind === 'pdf')
+    return answerWhole(req, download.bytes, headersFor(download, 'application/pdf'))
   return answerParts(req, {
     ...download,
     headers: headersFor(download, 'application/zip'),
@@ -38,25 +38,13 @@ function isBeginning(req: PayloadRequest, download: OpenedDownload): boolean {
 
 async function beginDownload(req: PayloadRequest, download: OpenedDownload, grant: string) {
   await limitDownload(req, grant)
-  const isHead = req.headers.get(METHOD_HEADER) === 'HEAD'
-  if (download.kind === 'file' && download.licence && !isHead)
+  if (download.kind === 'file' && download.licence && !isHeadOf(req))
     await recordDownload(req.payload, download.licence)
 }
 
 async function limitDownload(req: PayloadRequest, grant: string): Promise<void> {
   await limitClient(req, LIMITS.download, grant)
   await countRequest(req.payload, LIMITS.downloadOfGrant, grant)
-}
-
-/** Made anew each time, so it has no parts. */
-function answerDocument(req: PayloadRequest, document: Extract<OpenedDownload, { kind: 'pdf' }>) {
-  const isHead = req.headers.get(METHOD_HEADER) === 'HEAD'
-  return new Response(isHead ? null : new Uint8Array(document.bytes), {
-    headers: {
-      ...headersFor(document, 'application/pdf'),
-      ...framingHeaders({ length: document.bytes.byteLength }),
-    },
-  })
 }
 
 function headersFor({ fileName }: { fileName: string }, contentType: string) {
@@ -71,12 +59,12 @@ function headersFor({ fileName }: { fileName: string }, contentType: string) {
 }
 
 /** GET /api/eula/desktop.pdf, /api/eula/{id}.pdf: a licence text to keep, before anything is bought. */
-export const getEula = getEndpoint('/eula/:name', (req) =>
+const getEula = getEndpoint('/eula/:name', (req) =>
   answerPdf(req, async () => findEulaNamed(req.payload, nameIn(req, 'name'))),
 )
 
 /** GET /api/eula/desktop/2.pdf */
-export const getEulaVersion = getEndpoint('/eula/:type/:name', (req) =>
+const getEulaVersion = getEndpoint('/eula/:type/:name', (req) =>
   answerPdf(req, async () =>
     findEulaVersion(req.payload, {
       type: String(req.routeParams?.type ?? ''),
@@ -91,16 +79,15 @@ async function answerPdf(req: PayloadRequest, find: () => Promise<Eula | null>):
   await limitClient(req, LIMITS.document)
   const pdf = await eulaPdfOf(req.payload, eula)
   const name = safeFileName(`${eula.title} ${eula.version}`)
-  return new Response(req.headers.get(METHOD_HEADER) === 'HEAD' ? null : new Uint8Array(pdf), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename*=UTF-8\'\'${encodeURIComponent(name)}.pdf`,
-      'Cache-Control': 'public, max-age=300',
-      ...framingHeaders({ length: pdf.byteLength }),
-    },
+  return answerWhole(req, pdf, {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `inline; filename*=UTF-8\'\'${encodeURIComponent(name)}.pdf`,
+    'Cache-Control': 'public, max-age=300',
   })
 }
 
 function nameIn({ routeParams }: PayloadRequest, param: string): string {
   return String(ownValue(routeParams, param) ?? '').replace(/\.pdf$/, '')
 }
+
+export const downloadEndpoints: Endpoint[] = [getDownload, getEula, getEulaVersion]

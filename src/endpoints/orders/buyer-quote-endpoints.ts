@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { LIMITS } from '@/domain/limits/limits'
 import { parseQuoteRequest } from '@/domain/quote/parse-quote-request'
 import { InvalidRequest } from '@/domain/shop-error'
@@ -13,7 +13,7 @@ import { respond } from '../respond'
 import { getEndpoint, postEndpoint } from '../shop-endpoint'
 
 /** POST /api/order/quote: a cart becomes a quote. */
-export const postQuote = postEndpoint('/order/quote', async (req) => {
+const postQuote = postEndpoint('/order/quote', async (req) => {
   const parsed = parseQuoteRequest(await readJson(req))
   if (parsed.kind === 'invalid') throw new InvalidRequest(parsed.fields)
   await limitClient(req, LIMITS.quoteOfCart, parsed.request.cartKey)
@@ -23,26 +23,26 @@ export const postQuote = postEndpoint('/order/quote', async (req) => {
 })
 
 /** GET /api/order/quote?quote_key=… */
-export const getQuote = getEndpoint('/order/quote', async (req) => {
+const getQuote = getEndpoint('/order/quote', async (req) => {
   const quote = await requireQuote(req.payload, req.searchParams.get('quote_key') ?? '')
   return respond(quoteAnswer(quote, shopOrigin(req.headers)))
 })
 
 /** POST /api/order/quote/pay: the cart in which it is paid. */
-export const postQuotePay = postEndpoint('/order/quote/pay', async (req) => {
+const postQuotePay = postEndpoint('/order/quote/pay', async (req) => {
   const quote = await quoteIn(req)
   const { key } = await openCartOfQuote(req.payload, quote)
   return respond({ cart_key: key, cart_url: `${shopOrigin(req.headers)}/cart/${key}` })
 })
 
 /** POST /api/order/quote/again: a new cart with the same lines, at today's prices. */
-export const postQuoteAgain = postEndpoint('/order/quote/again', async (req) => {
+const postQuoteAgain = postEndpoint('/order/quote/again', async (req) => {
   const quote = await quoteIn(req)
   return respond(await repeatQuote(req.payload, quote, shopOrigin(req.headers)))
 })
 
 /** GET /api/order/quote/pdf?quote_key=… */
-export const getQuotePdf = getEndpoint('/order/quote/pdf', async (req) => {
+const getQuotePdf = getEndpoint('/order/quote/pdf', async (req) => {
   const key = req.searchParams.get('quote_key') ?? ''
   const quote = await requireQuote(req.payload, key)
   await limitClient(req, LIMITS.download, key)
@@ -63,3 +63,11 @@ async function quoteIn(req: PayloadRequest) {
   await limitClient(req, LIMITS.quote)
   return requireQuote(req.payload, typeof key === 'string' ? key.slice(0, 200) : '')
 }
+
+export const buyerQuoteEndpoints: Endpoint[] = [
+  postQuote,
+  getQuote,
+  postQuotePay,
+  postQuoteAgain,
+  getQuotePdf,
+]

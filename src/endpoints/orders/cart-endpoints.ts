@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import {
   type CartChange,
   parseCartRequest,
@@ -33,7 +33,7 @@ import { getEndpoint, postEndpoint } from '../shop-endpoint'
 import { requireHolder } from '@/operations/buyers/holder'
 
 /** POST /api/order: creates a cart, or replaces the named parts of a known one. */
-export const postCart = postEndpoint('/order', async (req) => {
+const postCart = postEndpoint('/order', async (req) => {
   const request = parseCartRequest(await readJson(req))
   const origin = shopOrigin(req.headers)
   if (request.kind !== 'invalid')
@@ -68,14 +68,14 @@ async function limitCodes(
 }
 
 /** GET /api/order?cart_key=… */
-export const getCart = getEndpoint('/order', async (req) => {
+const getCart = getEndpoint('/order', async (req) => {
   const key = req.searchParams.get('cart_key') ?? ''
   const cart = await requireCart(req.payload, key)
   return respond(await readPricedCart(req.payload, cart, { key, origin: shopOrigin(req.headers) }))
 })
 
 /** POST /api/order/country: determines the tax anew, and returns the address fields of the country. */
-export const postCountry = postEndpoint('/order/country', async (req) => {
+const postCountry = postEndpoint('/order/country', async (req) => {
   const request = parseCountryRequest(await readJson(req))
   if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
 
@@ -90,14 +90,14 @@ export const postCountry = postEndpoint('/order/country', async (req) => {
 })
 
 /** GET /api/order/upgrade?licence=…: what its holder has, to choose more from. */
-export const getUpgrade = getEndpoint('/order/upgrade', async (req) => {
+const getUpgrade = getEndpoint('/order/upgrade', async (req) => {
   const holder = await requireHolder(req.payload, req)
   const number = readLicenceNumber(req.searchParams.get('licence')) ?? ''
   return respond(await heldAnswer(req.payload, await requireHeld(req.payload, holder, number)))
 })
 
 /** POST /api/order/upgrade: a cart that upgrades a licence of whoever is signed in. */
-export const postUpgrade = postEndpoint('/order/upgrade', async (req) => {
+const postUpgrade = postEndpoint('/order/upgrade', async (req) => {
   const request = parseUpgradeRequest(await readJson(req))
   await limitClient(req, LIMITS.cart, null)
   const holder = await requireHolder(req.payload, req)
@@ -106,10 +106,19 @@ export const postUpgrade = postEndpoint('/order/upgrade', async (req) => {
 })
 
 /** POST /api/order/renew { licence }: a cart that renews it. */
-export const postRenewal = postEndpoint('/order/renew', async (req) => {
+const postRenewal = postEndpoint('/order/renew', async (req) => {
   const request = parseUpgradeRequest(await readJson(req))
   await limitClient(req, LIMITS.cart, null)
   const holder = await requireHolder(req.payload, req)
   const held = await requireHeld(req.payload, holder, request.number)
   return respond(await startRenewal(req.payload, { held, origin: shopOrigin(req.headers) }))
 })
+
+export const cartEndpoints: Endpoint[] = [
+  postCart,
+  getCart,
+  postCountry,
+  getUpgrade,
+  postUpgrade,
+  postRenewal,
+]

@@ -1,3 +1,4 @@
+import type { Endpoint } from 'payload'
 import { readCartKey } from '@/domain/cart/parse-cart-request'
 import { LIMITS } from '@/domain/limits/limits'
 import { MOST_PROOF_BODY, parseProof } from '@/domain/order/proof'
@@ -23,7 +24,7 @@ import { withdrawOrder } from '@/operations/orders/withdraw-order'
 import { readOrder, statusOf } from '@/operations/orders/read-order'
 
 /** POST /api/order/stripe/create: the order's one payment intent. */
-export const postCreatePayment = postEndpoint('/order/stripe/create', async (req) => {
+const postCreatePayment = postEndpoint('/order/stripe/create', async (req) => {
   const body = await readJson(req)
   const cartKey = readCartKey(body.cart_key) ?? ''
   await limitClient(req, LIMITS.paymentOfCart, cartKey)
@@ -33,7 +34,7 @@ export const postCreatePayment = postEndpoint('/order/stripe/create', async (req
 })
 
 /** POST /api/order/stripe/confirm: retrieves the intent, then settles. */
-export const postConfirmPayment = postEndpoint('/order/stripe/confirm', async (req) => {
+const postConfirmPayment = postEndpoint('/order/stripe/confirm', async (req) => {
   const body = await readJson(req)
   if (typeof body.payment_intent !== 'string') {
     throw new InvalidRequest({ payment_intent: 'Send the payment intent to confirm.' })
@@ -53,7 +54,7 @@ export const postConfirmPayment = postEndpoint('/order/stripe/confirm', async (r
 })
 
 /** POST /api/order/transfer: the order waits for a bank transfer. */
-export const postTransfer = postEndpoint('/order/transfer', async (req) => {
+const postTransfer = postEndpoint('/order/transfer', async (req) => {
   const cartKey = readCartKey((await readJson(req)).cart_key) ?? ''
   await limitClient(req, LIMITS.paymentOfCart, cartKey)
   await limitClient(req, LIMITS.payment)
@@ -64,7 +65,7 @@ export const postTransfer = postEndpoint('/order/transfer', async (req) => {
 const CARDS = ['accepted', 'declined', 'needs_confirmation', 'confirmed'] as const
 
 /** POST /api/demo-payments/pay: the demo of a card form; 404 where Stripe is the provider. */
-export const postDemoPayment = postEndpoint('/demo-payments/pay', async (req) => {
+const postDemoPayment = postEndpoint('/demo-payments/pay', async (req) => {
   const { client_secret: secret, card } = await readJson(req)
   const chosen = CARDS.find((one) => one === card)
   if (typeof secret !== 'string' || !chosen) {
@@ -76,7 +77,7 @@ export const postDemoPayment = postEndpoint('/demo-payments/pay', async (req) =>
 const MOST_BYTES = 1024 * 1024
 
 /** POST /api/order/stripe/webhook: checks the signature of the raw body, responds at once, processes the event after. */
-export const postWebhook = signedPostEndpoint('/order/stripe/webhook', async (req) => {
+const postWebhook = signedPostEndpoint('/order/stripe/webhook', async (req) => {
   const receipt = await receivePaymentEvent(req.payload, {
     rawBody: await readBytes(req, MOST_BYTES),
     signature: req.headers.get('stripe-signature'),
@@ -93,7 +94,7 @@ export const postWebhook = signedPostEndpoint('/order/stripe/webhook', async (re
 })
 
 /** POST /api/order/checkout: freezes the quote into an order. */
-export const postCheckout = postEndpoint('/order/checkout', async (req) => {
+const postCheckout = postEndpoint('/order/checkout', async (req) => {
   const request = parseCheckout(await readJson(req))
   if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
 
@@ -104,14 +105,14 @@ export const postCheckout = postEndpoint('/order/checkout', async (req) => {
 })
 
 /** GET /api/order/status?order_key=… */
-export const getOrderStatus = getEndpoint('/order/status', async (req) => {
+const getOrderStatus = getEndpoint('/order/status', async (req) => {
   const key = req.searchParams.get('order_key') ?? ''
   const order = await readOrder(req.payload, { key, origin: shopOrigin(req.headers) })
   return respond(statusOf(order))
 })
 
 /** POST /api/order/withdraw: a consumer withdraws from the contract; said twice it is once. */
-export const postWithdraw = postEndpoint('/order/withdraw', async (req) => {
+const postWithdraw = postEndpoint('/order/withdraw', async (req) => {
   const { order_key: key } = await readJson(req)
   await limitClient(req, LIMITS.checkout)
   const { says } = await withdrawOrder(req.payload, String(key ?? '').slice(0, 200))
@@ -119,7 +120,7 @@ export const postWithdraw = postEndpoint('/order/withdraw', async (req) => {
 })
 
 /** POST /api/order/proof: what a student shows, and the month their studies end. */
-export const postProof = postEndpoint('/order/proof', async (req) => {
+const postProof = postEndpoint('/order/proof', async (req) => {
   await limitClient(req, LIMITS.checkout)
   const body = await readJson(req, MOST_PROOF_BODY)
   await sendProof(
@@ -129,3 +130,15 @@ export const postProof = postEndpoint('/order/proof', async (req) => {
   )
   return respond({ message: 'Thank you. We look at it, and write to you.' })
 })
+
+export const checkoutEndpoints: Endpoint[] = [
+  postCreatePayment,
+  postConfirmPayment,
+  postTransfer,
+  postDemoPayment,
+  postWebhook,
+  postCheckout,
+  getOrderStatus,
+  postWithdraw,
+  postProof,
+]

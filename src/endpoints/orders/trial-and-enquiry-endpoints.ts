@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { parseTrialRequest } from '@/domain/cart/parse-trial-request'
 import type { UnknownRecord } from '@/domain/is-record'
 import { parseLetter } from '@/domain/customer/parse-letter'
@@ -13,9 +13,7 @@ import { respond } from '../respond'
 import { postEndpoint } from '../shop-endpoint'
 
 /** POST /api/order/trial: a download link by mail; the response is the same for every email. */
-export const postTrial = postEndpoint('/order/trial', async (req) =>
-  takeTrial(req, await readJson(req)),
-)
+const postTrial = postEndpoint('/order/trial', async (req) => takeTrial(req, await readJson(req)))
 
 export async function takeTrial(req: PayloadRequest, body: UnknownRecord): Promise<Response> {
   const trial = parseTrialRequest(body)
@@ -28,7 +26,7 @@ export async function takeTrial(req: PayloadRequest, body: UnknownRecord): Promi
 }
 
 /** POST /api/order/enquiry: a question about a licence reaches staff; nothing is sold. */
-export const postEnquiry = postEndpoint('/order/enquiry', async (req) => {
+const postEnquiry = postEndpoint('/order/enquiry', async (req) => {
   const request = parseEnquiry(await readJson(req))
   if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
 
@@ -38,7 +36,7 @@ export const postEnquiry = postEndpoint('/order/enquiry', async (req) => {
 })
 
 /** POST /api/order/letter: whatever somebody writes reaches staff, and the order it is about. */
-export const postLetter = postEndpoint('/order/letter', async (req) =>
+const postLetter = postEndpoint('/order/letter', async (req) =>
   takeLetter(req, await readJson(req)),
 )
 
@@ -50,3 +48,5 @@ export async function takeLetter(req: PayloadRequest, body: UnknownRecord): Prom
   await receiveLetter(req.payload, request.letter)
   return respond({ message: 'Your letter is with us. We answer by mail.' }, { status: 202 })
 }
+
+export const trialAndEnquiryEndpoints: Endpoint[] = [postTrial, postEnquiry, postLetter]

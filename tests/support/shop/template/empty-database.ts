@@ -1,17 +1,28 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Migration, Payload } from 'payload'
-import { migrations } from '@/migrations/index'
 
-/** Adapter-neutral by type; these are SQLite's. */
-const MIGRATIONS = migrations as unknown as Migration[]
+const MIGRATIONS = resolve('src/migrations')
 
 /** SQLite: a new file that lacks its tables. MongoDB: what an earlier run may have left is dropped, the indexes made again. */
 export async function emptyDatabase(payload: Payload): Promise<void> {
   const mongo = mongoOf(payload)
-  if (!mongo) return payload.db.migrate({ migrations: MIGRATIONS })
+  if (!mongo) return payload.db.migrate({ migrations: await readMigrations() })
 
   await dropMongo(payload)
   for (const model of Object.values(mongo.connection.models)) await model.ensureIndexes()
+}
+
+/** As `payload migrate` reads them, by way of the tests' own loader. */
+function readMigrations(): Promise<Migration[]> {
+  const files = readdirSync(MIGRATIONS).filter((file) => /^\d.*\.ts$/.test(file))
+  return Promise.all(
+    files.toSorted().map(async (file) => {
+      const statements = (await import(resolve(MIGRATIONS, file))) as Omit<Migration, 'name'>
+      return { name: file.replace('.ts', ''), ...statements }
+    }),
+  )
 }
 
 /**
