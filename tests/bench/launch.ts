@@ -19,9 +19,10 @@ import { printTable } from './print-table'
 /** The day a foundry's new typeface is talked about: what comes in a second, whether it is answered or not. */
 const LAUNCH = { views: 500, purchases: 20 }
 const SECONDS = Number(process.env.LAUNCH_SECONDS ?? 300)
-/** Then so many times as much, for as long each, until the shop says that it cannot. */
+/** Before it so many times as much, and then more, until the shop says that it cannot. */
+const LESS = [0.25, 0.5]
 const MORE = [2, 4, 8, 16]
-const SECONDS_OF_MORE = Math.min(SECONDS, 30)
+const SECONDS_OF_OTHERS = Math.min(SECONDS, 30)
 const P99_IN_MS = 1000
 const GROWTH = 1.3
 const PAGES = ['/', '/explore', '/typeface/fount-serif', '/typeface/young-serif', '/licences']
@@ -72,25 +73,23 @@ process.exit(0)
 async function benchLaunch(): Promise<void> {
   const line = await aLine(aVisitor(), { slug: 'young-serif' })
   await come(line, { ...LAUNCH, seconds: Math.min(SECONDS, 20) })
-  const memoryBefore = shop.residentBytes()
-  const launch = await come(line, { ...LAUNCH, seconds: SECONDS })
-  const memoryAfter = shop.residentBytes()
-  const rows = [rowOf('1 ×', launch)]
-  const paid = new Set(launch.paid)
-
+  const paid = new Set<string>()
+  const rows: string[][] = []
   let isFull: number | null = null
-  for (const times of MORE) {
-    const more = await come(line, {
-      views: LAUNCH.views * times,
-      purchases: LAUNCH.purchases * times,
-      seconds: SECONDS_OF_MORE,
-    })
-    for (const key of more.paid) paid.add(key)
-    rows.push(rowOf(`${times} ×`, more))
-    if (more.later === 0) continue
-    isFull = times
-    break
+  const comeTimes = async (times: number, seconds: number) => {
+    const [views, purchases] = [LAUNCH.views * times, LAUNCH.purchases * times]
+    const count = await come(line, { views, purchases, seconds })
+    for (const key of count.paid) paid.add(key)
+    rows.push(rowOf(times, seconds, count))
+    if (count.later > 0) isFull ??= times
+    return count
   }
+
+  for (const times of LESS) await comeTimes(times, SECONDS_OF_OTHERS)
+  const memoryBefore = shop.residentBytes()
+  const launch = await comeTimes(1, SECONDS)
+  const memoryAfter = shop.residentBytes()
+  for (const times of MORE) if (isFull === null) await comeTimes(times, SECONDS_OF_OTHERS)
   await pause(10_000)
 
   printTable(
@@ -129,12 +128,11 @@ async function benchLaunch(): Promise<void> {
   for (const [what, times] of launch.failures) console.log(`${times} × ${what}`)
 }
 
-function rowOf(what: string, count: Count): string[] {
-  const seconds = what === '1 ×' ? SECONDS : SECONDS_OF_MORE
+function rowOf(times: number, seconds: number, count: Count): string[] {
   const speed = (times: number[]) => String(Math.round(times.length / seconds))
   const slow = (times: number[]) => sayMilliseconds(percentileOf(times, 99))
   return [
-    what,
+    `${times} ×`,
     speed(count.views),
     slow(count.views),
     speed(count.calls),
