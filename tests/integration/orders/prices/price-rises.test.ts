@@ -17,9 +17,12 @@ const shop = await openShop()
 const { payload } = shop
 const STAFF = { overrideAccess: true, depth: 0 } as const
 
+/** What the shop sells it has sold for a while. */
+const YEAR = new Date().getUTCFullYear() + 1
+
 /** Berlin is an hour before Greenwich in winter. */
-const EVE = new Date('2026-12-31T22:59:00.000Z')
-const DAY = new Date('2026-12-31T23:00:15.000Z')
+const EVE = new Date(`${YEAR}-12-31T22:59:00.000Z`)
+const DAY = new Date(`${YEAR}-12-31T23:00:15.000Z`)
 
 const line = await aLine(shop.visitor(), { slug: 'young-serif' })
 const [style = ''] = line.styles
@@ -55,7 +58,7 @@ afterAll(() => {
 
 const RISE = {
   name: 'New Year',
-  day: '2027-01-01T12:00:00.000Z',
+  day: `${YEAR + 1}-01-01T12:00:00.000Z`,
   percent: '5',
   rounding: 'to_50',
   appliesTo: 'all',
@@ -276,12 +279,12 @@ test('what is to come stands on the dashboard, drafts too; what is scheduled can
   const set = async (staff: typeof owner, state: string) =>
     (await staff.ask('PATCH', `/api/price-rises/${id}`, { state })).status
   const statuses = [await set(owner, 'draft'), await set(owner, 'scheduled')]
-  vi.setSystemTime(new Date('2026-12-31T23:00:00.000Z'))
+  vi.setSystemTime(new Date(`${YEAR}-12-31T23:00:00.000Z`))
   const later = await signInStaff(shop, { email: 'later@example.org' })
 
   expect(coming.map(({ name, deed, at }) => [name, deed, at])).toEqual([
-    ['New Year', 'raise', '2026-12-31T23:00:00.000Z'],
-    ['Perhaps', 'raise_draft', '2026-12-31T23:00:00.000Z'],
+    ['New Year', 'raise', `${YEAR}-12-31T23:00:00.000Z`],
+    ['Perhaps', 'raise_draft', `${YEAR}-12-31T23:00:00.000Z`],
   ])
   expect(statuses).toEqual([200, 200])
   expect(await set(later, 'draft')).toBe(403)
@@ -315,7 +318,7 @@ test('a rise of today, or one that moves no price, cannot be scheduled', async (
       () => null,
       (error: ValidationError) => error.data.errors[0]?.message,
     )
-  expect(await said({ day: '2026-12-31T12:00:00.000Z' })).toBe(
+  expect(await said({ day: `${YEAR}-12-31T12:00:00.000Z` })).toBe(
     'Prices rise tomorrow at the earliest.',
   )
   expect(

@@ -17,11 +17,14 @@ const shop = await openShop()
 const { payload } = shop
 const STAFF = { overrideAccess: true, depth: 0 } as const
 
+/** What the shop sells it has sold for a while. */
+const YEAR = new Date().getUTCFullYear() + 1
+
 /** Berlin is an hour before Greenwich in winter: the first of December begins at 23:00. */
-const EVE = '2026-11-30T22:59:00.000Z'
-const FIRST_MOMENT = '2026-11-30T23:00:00.000Z'
-const LAST_MOMENT = '2026-12-03T22:59:59.000Z'
-const AFTER = '2026-12-03T23:00:00.000Z'
+const EVE = `${YEAR}-11-30T22:59:00.000Z`
+const FIRST_MOMENT = `${YEAR}-11-30T23:00:00.000Z`
+const LAST_MOMENT = `${YEAR}-12-03T22:59:59.000Z`
+const AFTER = `${YEAR}-12-03T23:00:00.000Z`
 
 const line = await aLine(shop.visitor(), { slug: 'young-serif' })
 const [style = ''] = line.styles
@@ -45,8 +48,8 @@ const SPRING = {
   kind: 'percent',
   percentOff: '20',
   appliesTo: 'all',
-  firstDay: '2026-12-01',
-  lastDay: '2026-12-03',
+  firstDay: `${YEAR}-12-01`,
+  lastDay: `${YEAR}-12-03`,
 }
 
 /** Its id, or what it was refused with. */
@@ -129,7 +132,7 @@ test('a sale that is on stands in a banner and, from its first moment, in the fe
   await refreshChangedPages(payload)
 
   expect(before).toEqual([null, false])
-  expect(frameNow()).toEqual({ name: 'Spring sale', line: 'Until 3 December 2026.' })
+  expect(frameNow()).toEqual({ name: 'Spring sale', line: `Until 3 December ${YEAR}.` })
   expect(await feed()).toContain(`<updated>${FIRST_MOMENT}</updated>`)
 })
 
@@ -155,11 +158,11 @@ test('an order keeps the name of the sale, and a quote its price, when the sale 
 })
 
 test('the price that is struck is the lowest of the 30 days before, by saves of prices and by other sales', async () => {
-  vi.setSystemTime(new Date('2026-10-20T12:00:00.000Z'))
+  vi.setSystemTime(new Date(`${YEAR}-10-20T12:00:00.000Z`))
   await setPrice(1000)
-  vi.setSystemTime(new Date('2026-10-25T12:00:00.000Z'))
+  vi.setSystemTime(new Date(`${YEAR}-10-25T12:00:00.000Z`))
   await setPrice(2800)
-  vi.setSystemTime(new Date('2026-11-12T12:00:00.000Z'))
+  vi.setSystemTime(new Date(`${YEAR}-11-12T12:00:00.000Z`))
   await setPrice(3000)
   vi.setSystemTime(new Date(EVE))
   const { id } = await save(SPRING)
@@ -167,7 +170,7 @@ test('the price that is struck is the lowest of the 30 days before, by saves of 
   // Progressively: the same sale keeps it. 28.00 is the price from 25 October to 12 November.
   await save({ percentOff: '30' }, id)
   const grown = await struckAt(LAST_MOMENT)
-  await save({ ...SPRING, name: 'Again', firstDay: '2026-12-04', lastDay: '2026-12-06' })
+  await save({ ...SPRING, name: 'Again', firstDay: `${YEAR}-12-04`, lastDay: `${YEAR}-12-06` })
   const again = await struckAt(AFTER)
   await payload.delete({ collection: 'sales', where: { id: { equals: id } }, ...STAFF })
 
@@ -205,10 +208,10 @@ test('what is published while a sale is on has nothing struck, for it was sold a
   const asBefore = await struckAt(FIRST_MOMENT)
   vi.setSystemTime(new Date(EVE))
   await publish('draft')
-  vi.setSystemTime(new Date('2026-12-02T12:00:00.000Z'))
+  vi.setSystemTime(new Date(`${YEAR}-12-02T12:00:00.000Z`))
   await publish('published')
   const published = await told()
-  const struck = await struckAt('2026-12-02T12:00:00.000Z')
+  const struck = await struckAt(`${YEAR}-12-02T12:00:00.000Z`)
 
   expect([asBefore, struck]).toEqual([3000, null])
   expect(published).toEqual([2400, 2400, 2400, '24.00\u00a0€', undefined])
@@ -245,10 +248,14 @@ test('a sale of chosen typefaces is on their children, of chosen styles at a pri
 test.each([
   [
     'that ends before it begins',
-    { lastDay: '2026-11-30' },
+    { lastDay: `${YEAR}-11-30` },
     ['lastDay', 'The sale ends before it begins. To end it at once, tick “Ended”.'],
   ],
-  ['of the past', { firstDay: '2026-11-29' }, ['firstDay', 'A sale begins today at the earliest.']],
+  [
+    'of the past',
+    { firstDay: `${YEAR}-11-29` },
+    ['firstDay', 'A sale begins today at the earliest.'],
+  ],
   [
     'of all of the price',
     { percentOff: '100' },
@@ -289,14 +296,14 @@ test.each([
 })
 
 test('a sale that is ended is off at once, stays known, and does not begin again', async () => {
-  const { id } = await save({ ...SPRING, lastDay: '2026-12-01' })
+  const { id } = await save({ ...SPRING, lastDay: `${YEAR}-12-01` })
   vi.setSystemTime(new Date(FIRST_MOMENT))
   await refreshChangedPages(payload)
   const begun = await told()
   await save({ ended: true }, id)
   await refreshChangedPages(payload)
   const ended = await told()
-  await save({ ...SPRING, name: 'Again', firstDay: '2026-12-04', lastDay: '2026-12-06' })
+  await save({ ...SPRING, name: 'Again', firstDay: `${YEAR}-12-04`, lastDay: `${YEAR}-12-06` })
 
   expect([begun[0], ended[0], ended[2], ended[3]]).toEqual([2400, 3000, 3000, '30.00\u00a0€'])
   expect(await struckAt(AFTER)).toBeNull()
@@ -308,7 +315,7 @@ test('a sale that is ended is off at once, stays known, and does not begin again
 test('the first day of a sale that has begun stays', async () => {
   const { id } = await save(SPRING)
   vi.setSystemTime(new Date(FIRST_MOMENT))
-  const { said } = await save({ firstDay: '2026-12-02' }, id)
+  const { said } = await save({ firstDay: `${YEAR}-12-02` }, id)
   expect(said).toEqual([
     ['firstDay', 'This sale has begun: its first day stays. Make another sale.'],
   ])
