@@ -5,15 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding } from '@/domain/site/accepted-encoding'
 import { isKnownTag } from '@/domain/site/entity-tag'
 import { isCachedAnswer } from '@/platform/next-answers'
+import { LastPages } from './last-pages'
 
 export type PackedPage = Record<'gzip' | 'br', { bytes: Buffer; etag: string }>
 
-/** Old versions of a page are the first to go. */
-const MOST_KEPT = 200
-
 /** Pages as they are sent, each packed once: found by their text, so that a refreshed page is another page. */
 export class PackedPages {
-  readonly #kept = new Map<string, PackedPage>()
+  readonly #kept = new LastPages<PackedPage>()
   readonly #begun = new Set<string>()
 
   /** Null while it is not packed yet: that is done beside the answers, never before one. */
@@ -26,17 +24,9 @@ export class PackedPages {
   async #pack(html: string): Promise<void> {
     this.#begun.add(html)
     try {
-      this.#keep(html, await packPage(html))
+      this.#kept.set(html, await packPage(html))
     } finally {
       this.#begun.delete(html)
-    }
-  }
-
-  #keep(html: string, page: PackedPage): void {
-    this.#kept.set(html, page)
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= MOST_KEPT) break
-      this.#kept.delete(oldest)
     }
   }
 }

@@ -1,10 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { acceptedEncoding } from '@/domain/site/accepted-encoding'
+import { LastPages } from './last-pages'
 import { type PackedPage, sendPackedPage } from './packed-pages'
 import { FOR_HALF_A_MINUTE } from './shop-response'
-
-/** Old pages are the first to go. */
-const MOST_KEPT = 200
 
 /** Whoever sends one of these wants something else of Next than the page: its data, a part of it, a draft. */
 const FOR_NEXT = /^(rsc|next-|x-nextjs-|x-prerender-|x-middleware-)/
@@ -17,7 +15,7 @@ type ReadyPage = { page: PackedPage; headers: OutgoingHttpHeaders; snapshot: unk
  * answer is the same, and Next need not look for it again.
  */
 export class ReadyPages {
-  readonly #kept = new Map<string, ReadyPage>()
+  readonly #kept = new LastPages<ReadyPage>()
 
   /** Returns whether it has answered. */
   send(request: IncomingMessage, response: ServerResponse): boolean {
@@ -38,16 +36,7 @@ export class ReadyPages {
     return (response, page) => {
       if (!isForVisitor(request) || !isForEverybody(response) || !snapshot) return
       const { 'x-request-id': _own, ...headers } = response.getHeaders()
-      this.#keep(request.url ?? '', { page, headers, snapshot })
-    }
-  }
-
-  #keep(url: string, ready: ReadyPage): void {
-    this.#kept.delete(url)
-    this.#kept.set(url, ready)
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= MOST_KEPT) break
-      this.#kept.delete(oldest)
+      this.#kept.set(request.url ?? '', { page, headers, snapshot })
     }
   }
 }

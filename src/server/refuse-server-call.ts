@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
-import { isStaffWrite, takesServerCalls, type CallRefusal } from '@/domain/site/allowed-methods'
+import type { Refusal } from '@/domain/shop-error'
+import { isStaffWrite, takesServerCalls } from '@/domain/site/allowed-methods'
 
 /** As Next names its server functions, and as much as it reads of what one is called with. */
 const ID = /^[0-9a-f]{42}$/
@@ -39,7 +40,7 @@ export async function refuseServerCall(
   return true
 }
 
-function refuseShape({ headers }: IncomingMessage): CallRefusal | null {
+function refuseShape({ headers }: IncomingMessage): Refusal | null {
   if (!ID.test(String(headers['next-action'] ?? '')))
     return { status: 400, message: 'Only pages of the admin panel send something here.' }
   if (!BODY.test(headers['content-type'] ?? ''))

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import next from 'next'
 import { env } from '@/env'
 import { figures } from '@/platform/figures'
+import { shareBuild } from '@/setup/build/hold-build.mjs'
 import { holdDatabase } from '@/setup/database/hold-database.mjs'
 import { handWorkOn } from '@/platform/claims'
 import { fileOf } from '@/setup/settings/read-settings.mjs'
@@ -26,7 +27,7 @@ const { host, port, dev } = parseArgs({
 
 const SECOND = 1000
 
-await requireDatabase()
+await requireOwn()
 
 const server = createServer({
   ServerResponse: ShopResponse,
@@ -72,10 +73,11 @@ server.listen(Number(port), host)
 if (env.metrics) serveFigures(env.metrics)
 await whenReady.catch(endWith)
 
-/** Nothing is opened beside another shop that works on the same file. */
-async function requireDatabase(): Promise<void> {
+/** Nothing is opened beside another shop that works on the same file, or makes anew what is served here. */
+async function requireOwn(): Promise<void> {
   try {
     await holdDatabase(fileOf(env.databaseUrl))
+    if (!dev) await shareBuild(env.buildDir)
   } catch (error) {
     endWith(error instanceof Error ? error.message : error)
   }

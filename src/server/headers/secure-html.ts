@@ -3,26 +3,20 @@ import { fillInReference, REFERENCE_HEADER } from '@/domain/site/failure-page'
 import { isCachedAnswer } from '@/platform/next-answers'
 import { hashOf, isFrameworkScript } from '@/platform/page-scripts'
 import { MOVE_TO_HEAD } from '@/storefront/catalogue/menu-faces/face-rule-store'
+import { LastPages } from '../last-pages'
 import { HEAD_SCRIPT_HASH, isPaymentStep, securityPolicy } from './security-policy'
-
-/** Old versions of a page are the first to go. */
-const MOST_KEPT = 200
 
 type End = (...words: unknown[]) => ServerResponse
 
 /** The policies of pages, by their text: those of the cache are sent many times. */
 export class PagePolicies {
-  readonly #kept = new Map<string, string[]>()
+  readonly #kept = new LastPages<string[]>()
 
   hashesOf(html: string): string[] {
     const known = this.#kept.get(html)
     if (known) return known
     const hashes = findHashes(html)
     this.#kept.set(html, hashes)
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= MOST_KEPT) break
-      this.#kept.delete(oldest)
-    }
     return hashes
   }
 }
