@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useState } from 'react'
 import { LETTER_TOPICS, parseLetter } from '@/domain/customer/parse-letter'
+import { optionOf } from '../ui/option-of'
 import {
   QuestionAnswer,
   QuestionFailure,
@@ -40,11 +41,7 @@ export function WriteForm() {
             value={about.topic}
             onChange={({ target }) => setAbout({ ...about, topic: target.value })}
           >
-            {Object.entries(LETTER_TOPICS).map(([topic, name]) => (
-              <option key={topic} value={topic}>
-                {name}
-              </option>
-            ))}
+            {Object.entries(LETTER_TOPICS).map(([topic, name]) => optionOf(topic, name))}
           </select>
         </FieldBox>
         <Field

@@ -8,6 +8,7 @@ import type { Style } from '@/payload-types'
 import { choicesOf } from '@/storefront/shop/shop-choice'
 import { openShop } from '../../support/shop/open-shop'
 import { signInStaff, type Staff } from '../../support/shop/staff'
+import { changeShop } from '../../support/tax/change-shop'
 
 const shop = await openShop()
 const { payload } = shop
@@ -152,4 +153,11 @@ test('visitors read no places', async () => {
 
   expect(body.docs).toHaveLength(OWN.length)
   expect(orderStyles(body.docs).some(({ place }) => place !== undefined)).toBe(false)
+})
+
+test('staff who price styles are told the VAT that the shop shows on top of it', async () => {
+  expect((await desk()).shown_vat).toBeNull()
+  await changeShop(shop, { pricesShown: 'with_vat' })
+  expect((await desk()).shown_vat).toBe('19')
+  await changeShop(shop, { pricesShown: 'before_vat' })
 })

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { AddressField } from '@/domain/cart/priced-cart'
 import { COUNTRIES } from '@/domain/customer/country'
+import { optionOf } from '../../ui/option-of'
 import { errorProps, FieldBox, type FieldWidth } from '../../ui/field'
 import { mayHaveVatId } from './details'
 import { TextField } from './text-field'
@@ -84,11 +85,7 @@ function CountryFields({ form }: { form: DetailsForm }) {
           <option value="" disabled>
             Choose a country
           </option>
-          {Object.values(COUNTRIES).map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          {Object.values(COUNTRIES).map(({ code, name }) => optionOf(code, name))}
         </select>
       </FieldBox>
       {mayHaveVatId(details) && (

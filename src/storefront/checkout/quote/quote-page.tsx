@@ -8,6 +8,7 @@ import { ownValue } from '@/domain/own-value'
 import { dateInWords, type QuoteView } from '@/domain/quote/quote-answer'
 import type { QuotePayer } from '@/domain/quote/quote-payers'
 import { STATE_NAMES } from '@/domain/order/state-names'
+import { optionOf } from '../../ui/option-of'
 import { BillLines, rowsOfSteps } from '../../shop/bill/bill-lines'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { cssOfFace } from '../../shop/bill/figure-face'
@@ -230,11 +231,7 @@ function PayerChoice({ payers, chosen, onChoose }: PayerChoiceProps) {
         value={chosen}
         onChange={(event) => onChoose(Number(event.target.value))}
       >
-        {payers.map(({ name }, index) => (
-          <option key={index} value={index}>
-            {name}
-          </option>
-        ))}
+        {payers.map(({ name }, index) => optionOf(index, name))}
       </select>
     </FieldBox>
   )
