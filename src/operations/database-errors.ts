@@ -1,11 +1,24 @@
 import { DiskIsFull, ShopIsAway } from '@/domain/request-error'
-import { ShopError } from '@/domain/shop-error'
+import { type Refusal, ShopError } from '@/domain/shop-error'
 
 /** What a person can be told of an error; null: it is a bug, of which nothing is told. */
 export function asShopError(error: unknown): ShopError | null {
   if (error instanceof ShopError) return error
   if (isDatabaseAway(error)) return new ShopIsAway()
   return isDiskFull(error) ? new DiskIsFull() : null
+}
+
+/** Why what is asked for is not given; null: it is. */
+export async function refusalOf(ask: () => Promise<unknown>): Promise<Refusal | null> {
+  try {
+    await ask()
+    return null
+  } catch (error) {
+    const known = asShopError(error)
+    if (!known) throw error
+    const { status, message, retryAfterInSeconds } = known
+    return { status, message, ...(retryAfterInSeconds ? { retryAfterInSeconds } : {}) }
+  }
 }
 
 /** MongoDB: no server found, none answering, or no connection free. */

@@ -37,9 +37,6 @@ function methodsOfShop(path: string) {
   return Object.entries(SHOP_API).find(([pattern]) => fits(path, pattern))?.[1]
 }
 
-/** Why a server function is not called. */
-export type CallRefusal = { status: number; message: string; retryAfterInSeconds?: number }
-
 /** Whether a POST to this path calls a server function. */
 export function takesServerCalls(path: string): boolean {
   const plain = path.replace(/\/+$/, '')

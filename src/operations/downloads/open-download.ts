@@ -2,8 +2,9 @@ import type { Payload } from 'payload'
 import { readDownload } from '@/delivery/download-token'
 import { clientKey, LIMITS } from '@/domain/limits/limits'
 import { DownloadIsGone, NotAllowed, NotFound } from '@/domain/request-error'
+import type { Refusal } from '@/domain/shop-error'
 import type { Grant, Invoice, Licence, TrialOrder } from '@/payload-types'
-import { asShopError } from '../database-errors'
+import { refusalOf } from '../database-errors'
 import { assertNotUsedUp } from '../limits/count-requests'
 import { invoicePdfOf } from '../orders/documents/document-pdfs'
 import { opensDownloads } from '../orders/licences/licence-contents'
@@ -150,13 +151,8 @@ async function findOfTrial(payload: Payload, grant: Grant): Promise<FoundDownloa
   return { kind: 'trial_archive', trial }
 }
 
-export type DownloadRefusal = {
-  status: number
-  message: string
-  /** A link to trial fonts: no page of an order makes a new one. */
-  isTrial: boolean
-  retryAfterInSeconds?: number
-}
+/** `isTrial`: a link to trial fonts: no page of an order makes a new one. */
+export type DownloadRefusal = Refusal & { isTrial: boolean }
 
 /**
  * Why a link gives no download to whoever asks; null: it gives one. Nothing is counted here, but an archive is built: what fails
@@ -167,25 +163,17 @@ export async function findRefusal(
   { token, client }: { token: string; client: string | null },
 ): Promise<DownloadRefusal | null> {
   const link = readLink(token)
-  try {
+  const refusal = await refusalOf(async () => {
     if (!link) throw new NotFound('download')
     const { grant } = link
     const found = await findDownload(payload, link)
     await assertNotUsedUp(payload, LIMITS.downloadOfGrant, grant)
     if (client) await assertNotUsedUp(payload, LIMITS.download, clientKey(client, grant))
     await prepareDownload(payload, found)
-    return null
-  } catch (error) {
-    const known = asShopError(error)
-    if (!known) throw error
-    const { status, message, retryAfterInSeconds } = known
-    return {
-      status,
-      message,
-      isTrial: status === 410 && (await isOfTrial(payload, link)),
-      ...(retryAfterInSeconds ? { retryAfterInSeconds } : {}),
-    }
-  }
+  })
+  if (!refusal) return null
+  const isTrial = refusal.status === 410 && (await isOfTrial(payload, link))
+  return { ...refusal, isTrial }
 }
 
 async function isOfTrial(payload: Payload, link: Link | null): Promise<boolean> {

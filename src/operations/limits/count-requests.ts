@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { type IRateLimiterStoreOptions, RateLimiterMemory } from 'rate-limiter-flexible'
 import { clientKey, type Limit, LIMITS } from '@/domain/limits/limits'
 import { TooManyRequests } from '@/domain/request-error'
+import type { Refusal } from '@/domain/shop-error'
 import { clientLimitFactor, env } from '@/env'
 import { RateLimiterStore } from '@/platform/rate-limiter-store'
 import { figures as ownFigures } from '@/platform/figures'
@@ -180,13 +181,11 @@ export class MemoryLimiter extends RateLimiterMemory {
   }
 }
 
-export type PageRefusal = { status: number; message: string; retryAfterInSeconds: number }
-
 /** Counts a page that is made for this visit alone, and says why it is not made; null: it is. */
 export async function refuseMadePage(
   payload: Payload,
   client: string | null,
-): Promise<PageRefusal | null> {
+): Promise<Refusal | null> {
   try {
     if (client) await countRequest(payload, LIMITS.madePage, clientKey(client))
     return null

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isSeen } from '@/domain/catalogue/glyphs/group-characters'
 import {
   featuresLost,
   holdsInWords,
@@ -64,10 +65,11 @@ export function holdsOfTrial(payload: Payload, tried: Tried): Promise<TrialHolds
     const facts = (await findStyle(payload, tried.style))?.facts as Partial<FontFacts> | null
     if (!facts?.codepoints) return null
     const characters = toCodepoints(facts.codepoints)
-    const total = characters.length
+    const seenOf = (codes: readonly number[]) => codes.filter(isSeen).length
+    const total = seenOf(characters)
     const layouts = layoutsLost(facts.otherLayout)
     if (tried.isFull) return { kept: total, total, lost: layouts }
     const lost = [...layouts, ...featuresLost(facts.features ?? [])]
-    return { kept: trialCharacters(characters).length, total, lost }
+    return { kept: seenOf(trialCharacters(characters)), total, lost }
   })
 }

@@ -1,10 +1,7 @@
 import type { Payload } from 'payload'
-import type { CheckRefusal } from '../../buyers/check-licence'
 import type { DownloadRefusal } from '../../downloads/open-download'
-import type { OrderRefusal } from '../../orders/order-link'
-import type { PageRefusal } from '../../limits/count-requests'
 import type { ServerCall } from '../../staff/refuse-calls'
-import type { CallRefusal } from '@/domain/site/allowed-methods'
+import type { Refusal } from '@/domain/shop-error'
 import { typefacesSeen } from '@/domain/site/uses/use'
 import {
   parseRedirects,
@@ -41,13 +38,13 @@ export type KeyLookup = Record<'cart' | 'quote' | 'eula', (key: string) => Promi
   /** Why a link gives no download to this client; null: it gives one. */
   download: (token: string, client: string | null) => Promise<DownloadRefusal | null>
   /** Why a link shows no order; null: it does. */
-  order: (key: string) => Promise<OrderRefusal | null>
+  order: (key: string) => Promise<Refusal | null>
   /** Why the page of a licence's check is not shown to this client; null: it is. */
-  licence: (key: string, client: string | null) => Promise<CheckRefusal | null>
+  licence: (key: string, client: string | null) => Promise<Refusal | null>
   /** Why a page that is made for each visit is not made for this client now; null: it is. */
-  madePage: (client: string | null) => Promise<PageRefusal | null>
+  madePage: (client: string | null) => Promise<Refusal | null>
   /** Why this caller may call no server function now; null: they may. */
-  serverCall: (call: ServerCall) => Promise<CallRefusal | null>
+  serverCall: (call: ServerCall) => Promise<Refusal | null>
 }
 
 declare global {
