@@ -30,11 +30,9 @@ export class LicenceHasChanged extends refused('licence_changed', 409) {}
 
 export class LicenceHasEnded extends refused('licence_ended', 409) {}
 
-export class LicenceIsReplaced extends ShopError {
-  constructor(by: string) {
-    super('licence_replaced', 409, `This licence became ${by}. Revoke that one.`)
-  }
-}
+export class RentalIsOver extends refused('rental_is_over', 409) {}
+
+export class LicenceIsReplaced extends refused<'by'>('licence_replaced', 409) {}
 
 /** What ended with its payment comes back with its payment alone. */
 export class LicenceEndedWithPayment extends brokenRule(

@@ -1,3 +1,5 @@
+import { fillIn } from './staff/german/sentence-shapes'
+
 /** What the door answers: the endpoints map nothing but this number. */
 type ShopStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503 | 507
 
@@ -26,18 +28,28 @@ export class ShopError extends Error {
 /** What whoever asks is told of an error, where a page or the door answers. */
 export type Refusal = { status: number; message: string; retryAfterInSeconds?: number }
 
-/** What a rule with one sentence is made of; whoever knows better what happened says it in other words. */
-export function brokenRule(code: string, status: ShopStatus, sentence: string) {
+/** What whoever breaks a rule says of it: what stands at the places of its sentence, "{style}", or where it has none other words. */
+type Said<Place extends string> = [Place] extends [never] ? [said?: string] : [Filled<Place>]
+
+type Filled<Place extends string> = Record<Place, string | number>
+
+/** What a rule with one sentence is made of. */
+export function brokenRule<Place extends string = never>(
+  code: string,
+  status: ShopStatus,
+  sentence: string,
+) {
   return class extends ShopError {
-    constructor(said = sentence) {
-      super(code, status, said)
+    constructor(...[said = sentence]: Said<Place>) {
+      super(code, status, typeof said === 'string' ? said : fillIn(sentence, said))
     }
   }
 }
 
 /** The same for rules whose sentences stand in a table, by their codes. */
-export function rulesOf<Code extends string>(said: Readonly<Record<Code, string>>) {
-  return (code: Code, status: ShopStatus) => brokenRule(code, status, said[code])
+export function rulesOf<Code extends string>(table: Readonly<Record<Code, string>>) {
+  return <Place extends string = never>(code: Code, status: ShopStatus) =>
+    brokenRule<Place>(code, status, table[code])
 }
 
 export class InvalidRequest extends ShopError {
@@ -52,74 +64,4 @@ export class InvalidRequest extends ShopError {
 /** Every faulty field of a body at once, each with its sentence. */
 export function assertFaultless(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw new InvalidRequest(errors)
-}
-
-export class StyleIsUnknown extends ShopError {
-  constructor(readonly style: string) {
-    super('style_unknown', 400, 'A chosen style is not in this shop. Remove it and choose again.')
-  }
-}
-
-export class StyleIsNotForSale extends ShopError {
-  constructor(styleName: string) {
-    super('style_not_for_sale', 400, `${styleName} is not for sale at present. Remove it to go on.`)
-  }
-}
-
-export class LicenceIsNotForSale extends ShopError {
-  constructor(
-    readonly licenceType: string,
-    /** What was taken off sale. */
-    withdrawn?: string,
-  ) {
-    const sentence = withdrawn
-      ? `${withdrawn} is no longer offered. Choose another licence, or write to us.`
-      : 'A chosen licence cannot be bought here. Choose another.'
-    super('licence_not_for_sale', 400, sentence)
-  }
-}
-
-export class TierIsUnknown extends ShopError {
-  constructor(licenceName: string) {
-    super('tier_unknown', 400, `${licenceName} has no such size. Choose one that is listed.`)
-  }
-}
-
-export class TierIsOnRequest extends ShopError {
-  constructor(label: string) {
-    super(
-      'tier_on_request',
-      400,
-      `“${label}” has no price in this shop. Write to us, and we make you an offer.`,
-    )
-  }
-}
-
-export class LicenceIsChosenTwice extends ShopError {
-  constructor(licenceName: string) {
-    super('licence_chosen_twice', 400, `${licenceName} is chosen twice. Choose one size of it.`)
-  }
-}
-
-export class DecimalIsMalformed extends ShopError {
-  constructor(text: string) {
-    super('decimal_malformed', 400, `“${text}” is not a number such as 1.5.`)
-  }
-}
-
-/** Said by the field, as any country that cannot be chosen. */
-export class CountryIsNotSoldTo extends ShopError {
-  override readonly fields: FieldErrors
-
-  constructor(countryName: string) {
-    const sentence = `We do not sell to ${countryName} yet.`
-    super('country_not_sold_to', 400, sentence)
-    this.fields = { country: sentence }
-  }
-}
-
-export class TaxRateIsMissing extends ShopError {
-  constructor(countryName: string) {
-    super('tax_rate_missing', 409, `We cannot sell to ${countryName} yet: its VAT is not set up.`)
-  }
 }

@@ -3,7 +3,6 @@ import { formatMoney } from '../money/format-money'
 import { percentRounded } from '../money/decimal'
 import type { Audience } from '../pricing/discounts/audience'
 import { shownSum, withTerm } from '../pricing/shown-price'
-import { brokenRule } from '../shop-error'
 import { perTerm } from './term'
 
 /**
@@ -79,15 +78,3 @@ export function rentalConsent({ currency, tax, lines }: Rented): string | null {
   if (sums.length === 0) return null
   return `By paying you agree that your card is kept with the payment service and charged ${sums.join(' and ')}, ${CHARGE_DAYS[0]} days before each term ends, until you end the rental: in My licences, in one tap, at any time. What is paid stays yours until its term ends.`
 }
-
-export class RentalIsNotQuoted extends brokenRule(
-  'rental_is_not_quoted',
-  400,
-  'What is rented renews itself by card, so no quote can be made of it. Check it out in the cart, or quote a licence that is sold once.',
-) {}
-
-export class RentalIsOver extends brokenRule(
-  'rental_is_over',
-  409,
-  'This rental has ended or goes on as another licence. Renew it, or rent it anew.',
-) {}

@@ -1,4 +1,4 @@
-import { DecimalIsMalformed } from '../shop-error'
+import { brokenRule } from '../shop-error'
 
 /** How a price list rounds what its factor makes of a price. */
 export const ROUNDINGS = ['none', 'up_to_5', 'up_to_10', 'to_00'] as const
@@ -75,8 +75,14 @@ function multiply(amount: number, factors: readonly string[]): { units: bigint; 
   return { units, divisor: 10n ** BigInt(scale) }
 }
 
+export class DecimalIsMalformed extends brokenRule<'text'>(
+  'decimal_malformed',
+  400,
+  '“{text}” is not a number such as 1.5.',
+) {}
+
 function parseDecimal(text: string): Decimal {
-  if (!isDecimal(text)) throw new DecimalIsMalformed(text)
+  if (!isDecimal(text)) throw new DecimalIsMalformed({ text })
   const [whole = '0', fraction = ''] = text.split('.')
   return { units: BigInt(whole + fraction), scale: fraction.length }
 }

@@ -1,6 +1,5 @@
-import { formatMoney } from '../money/format-money'
 import { COUPON_USED_UP } from '../pricing/coupon'
-import { brokenRule, InvalidRequest, rulesOf, ShopError } from '../shop-error'
+import { brokenRule, InvalidRequest, rulesOf } from '../shop-error'
 import SAID from './order-error.json' with { type: 'json' }
 
 const refused = rulesOf(SAID)
@@ -33,29 +32,18 @@ export class CartIsNotCheckedOut extends refused('not_checked_out', 409) {}
 
 export class QuoteChanged extends refused('quote_changed', 409) {}
 
-export class TotalIsTooSmall extends ShopError {
-  constructor(least: number, currency: string) {
-    const sentence = `A payment is ${formatMoney(least, currency)} or more. Add something to your cart.`
-    super('total_too_small', 409, sentence)
-  }
-}
+export class TotalIsTooSmall extends refused<'least'>('total_too_small', 409) {}
 
-export class TotalIsTooLarge extends ShopError {
-  constructor(most: number, currency: string) {
-    const sentence = `A payment is ${formatMoney(most, currency)} or less. Order in two parts, or write to us.`
-    super('total_too_large', 409, sentence)
-  }
-}
+export class TotalIsTooLarge extends refused<'most'>('total_too_large', 409) {}
 
 export class PaymentIsCancelled extends refused('payment_cancelled', 409) {}
 
-export class IllegalOrderTransition extends ShopError {
+export class IllegalOrderTransition extends refused<'from' | 'to'>(
+  'illegal_order_transition',
+  409,
+) {
   constructor(from: string, to: string) {
-    super(
-      'illegal_order_transition',
-      409,
-      `An order that is ${inWords(from)} cannot become ${inWords(to)}.`,
-    )
+    super({ from: inWords(from), to: inWords(to) })
   }
 }
 
@@ -67,3 +55,7 @@ function inWords(state: string): string {
 export class OrderLinkHasEnded extends refused('order_link_ended', 410) {}
 
 export class NoMailToSend extends refused('no_mail', 409) {}
+
+export class NoProofIsWanted extends refused('no_proof_wanted', 409) {}
+
+export class ProofIsDecided extends refused('proof_is_decided', 409) {}

@@ -1,5 +1,5 @@
 import { longDate } from '../long-date'
-import { type FieldErrors, InvalidRequest, brokenRule } from '../shop-error'
+import { type FieldErrors, InvalidRequest } from '../shop-error'
 
 /** `waiting` for staff; nothing yet is no state. */
 type ProofState = 'waiting' | 'accepted' | 'refused'
@@ -29,18 +29,6 @@ export type ProofView = {
 /** In the mail that brings the fonts. */
 export const PROOF_IS_WANTED =
   'You bought at a price for people who study: please send what shows it, at the order, and say when your studies end.'
-
-export class NoProofIsWanted extends brokenRule(
-  'no_proof_wanted',
-  409,
-  'Nothing has to be shown for this order, or it was accepted already.',
-) {}
-
-export class ProofIsDecided extends brokenRule(
-  'proof_is_decided',
-  409,
-  'This proof is decided already. Reload the page.',
-) {}
 
 const EXTENSIONS = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const
 

@@ -9,10 +9,11 @@ import { ownValue } from '../own-value'
 import {
   LicenceIsChosenTwice,
   LicenceIsNotForSale,
-  type ShopError,
+  LicenceIsWithdrawn,
   TierIsOnRequest,
   TierIsUnknown,
-} from '../shop-error'
+} from './sale-error'
+import type { ShopError } from '../shop-error'
 import { ordinalInWords } from '../words'
 import { coveredStyles, coverStyles, type PricedCover } from './cover/cover-styles'
 import { describeCover, salesOfCover } from './cover/describe-cover'
@@ -176,9 +177,9 @@ function assertChosenOnce(choices: readonly LicenceChoice[], rules: PriceRules):
   const seen = new Set<string>()
   for (const choice of choices) {
     const type = rules.licenceTypes.find((candidate) => candidate.key === choice.type)
-    if (type?.kind === 'withdrawn') throw new LicenceIsNotForSale(choice.type, type.name)
-    if (type?.kind !== 'retail') throw new LicenceIsNotForSale(choice.type)
-    if (seen.has(type.key)) throw new LicenceIsChosenTwice(type.name)
+    if (type?.kind === 'withdrawn') throw new LicenceIsWithdrawn(type.name)
+    if (type?.kind !== 'retail') throw new LicenceIsNotForSale()
+    if (seen.has(type.key)) throw new LicenceIsChosenTwice({ licence: type.name })
     seen.add(type.key)
   }
 }
@@ -194,7 +195,9 @@ function tierIn(type: LicenceType): (choice: LicenceChoice) => Pick<ChosenTier, 
 /** A tier without a price is named, and how one comes to it. */
 function refusalOf({ name, onRequest = [] }: LicenceType, key: string): ShopError {
   const asked = onRequest.find((candidate) => candidate.key === key)
-  return asked ? new TierIsOnRequest(`${name}, ${asked.label}`) : new TierIsUnknown(name)
+  return asked
+    ? new TierIsOnRequest({ tier: `${name}, ${asked.label}` })
+    : new TierIsUnknown({ licence: name })
 }
 
 function timesText(multiplier: string): string {

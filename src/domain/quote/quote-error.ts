@@ -20,6 +20,8 @@ export class QuoteIsBeingPaid extends refused('quote_being_paid', 409) {}
 /** What is given back for an older licence is worked out on the day. */
 export class UpgradeIsNotQuoted extends refused('upgrade_not_quoted', 400) {}
 
+export class RentalIsNotQuoted extends refused('rental_is_not_quoted', 400) {}
+
 function sentenceOf(state: Exclude<QuoteState, 'open'>, validUntil: string): string {
   switch (state) {
     case 'paid':

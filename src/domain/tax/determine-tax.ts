@@ -1,6 +1,6 @@
 import { isInEu } from '../customer/country'
 import { isZero } from '../money/decimal'
-import { CountryIsNotSoldTo, TaxRateIsMissing } from '../shop-error'
+import { CountryIsNotSoldTo, TaxRateIsMissing } from '../pricing/sale-error'
 import { sentenceWithoutTax } from './describe-tax'
 import { findRate, type TaxDecision, type TaxRate, type TaxRules } from './tax-decision'
 import { type Place, placeInSentence, taxPlaceOf } from './territory'
@@ -36,7 +36,7 @@ function withinEu(question: Sale): TaxDecision {
   if (rules.taxedWhere === 'seller') return charged(requireRate(question, seller.country))
 
   const row = requireRate(question, taxedAs)
-  if (!row.registered) throw new CountryIsNotSoldTo(placeInSentence(question.code))
+  if (!row.registered) throw new CountryIsNotSoldTo({ country: placeInSentence(question.code) })
   return charged(row)
 }
 
@@ -50,7 +50,8 @@ function abroad(question: Sale): TaxDecision {
       ? untaxed('reverse_charge', question)
       : charged(row)
   }
-  if (rules.notRegistered === 'refuse') throw new CountryIsNotSoldTo(placeInSentence(code))
+  if (rules.notRegistered === 'refuse')
+    throw new CountryIsNotSoldTo({ country: placeInSentence(code) })
   return untaxed('outside_scope', question)
 }
 
@@ -60,7 +61,7 @@ function rateOf({ rules, day }: TaxQuestion, country: string): TaxRate | null {
 
 function requireRate(question: TaxQuestion, country: string): TaxRate {
   const row = rateOf(question, country)
-  if (!row) throw new TaxRateIsMissing(placeInSentence(country))
+  if (!row) throw new TaxRateIsMissing({ country: placeInSentence(country) })
   return row
 }
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { parseStyleOrder } from '@/domain/catalogue/styles/order-styles'
+import { parseStyleOrder } from '@/domain/catalogue/styles/parse-style-order'
 import { parseStylePrices } from '@/domain/pricing/style-prices'
 import { pricesInWords, readPriceDesk, savePrices } from '@/operations/catalogue/set-style-prices'
 import { setStyleOrder } from '@/operations/catalogue/set-style-order'

@@ -1,10 +1,6 @@
 import type { Payload, Where } from 'payload'
-import {
-  compareStylesInPairs,
-  type NewStyleOrder,
-  orderStyles,
-  StylesChanged,
-} from '@/domain/catalogue/styles/order-styles'
+import { compareStylesInPairs, orderStyles } from '@/domain/catalogue/styles/order-styles'
+import { type NewStyleOrder, StylesChanged } from '@/domain/catalogue/styles/parse-style-order'
 import { compareAndSet } from '../records/any-collection'
 import { refreshPages } from '../site/page-cache/refresh-pages'
 import { findPricedStyles } from '../records/prices/prices'

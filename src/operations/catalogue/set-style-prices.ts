@@ -13,7 +13,7 @@ import {
   PricesAreOdd,
   PricesChanged,
 } from '@/domain/pricing/style-prices'
-import { StyleIsUnknown } from '@/domain/shop-error'
+import { StyleIsUnknown } from '@/domain/pricing/sale-error'
 import { readPriceRules } from '../records/prices/price-inputs'
 import { findFamilyPrice, findPricedStyles, setStylePrice } from '../records/prices/prices'
 import { readShop } from '../records/shop'
@@ -57,7 +57,7 @@ function changesIn({ prices }: Pick<Request, 'prices'>): NewPrice[] {
 async function assertUnchanged(payload: Payload, { typeface, prices }: Request): Promise<void> {
   const styles = new Map((await findPricedStyles(payload, typeface)).map((row) => [row.id, row]))
   const unknown = prices.find(({ id }) => !styles.has(id))
-  if (unknown) throw new StyleIsUnknown(unknown.id)
+  if (unknown) throw new StyleIsUnknown()
   const changed = prices.filter(({ id, was }) => (styles.get(id)?.price ?? null) !== was)
   if (changed.length > 0)
     throw new PricesChanged(changed.map(({ id }) => styles.get(id)?.name ?? id))

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
+import { NoProofIsWanted, ProofIsDecided } from '@/domain/order/order-error'
 import {
   extensionOfProof,
   fileGoesAt,
   monthInWords,
-  NoProofIsWanted,
   type parseProof,
   type Proof,
-  ProofIsDecided,
   proofDueAt,
   reminderAt,
   viewProof,

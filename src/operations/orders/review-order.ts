@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { formatMoney } from '@/domain/money/format-money'
 import {
   MoneyIsStillHere,
   OrderHasNoPayment,
@@ -45,7 +46,8 @@ async function requireReceived(payload: Payload, order: Order): Promise<number> 
   if (!intent) throw new PaymentIsUnknown()
   if (intent.status !== 'succeeded') throw new OrderHasNoPayment()
   if (intent.amountRefunded >= intent.amountReceived) throw new PaymentWentBack()
-  if (intent.currency !== currency) throw new PaymentIsInOtherCurrency(intent.currency, currency)
+  if (intent.currency !== currency)
+    throw new PaymentIsInOtherCurrency({ came: intent.currency, ordered: currency })
   return intent.amountReceived
 }
 
@@ -75,7 +77,7 @@ async function assertNothingIsLeft(payload: Payload, order: Order): Promise<void
   await notePaymentKnown(payload, order, { isKnown: intent !== null })
   if (!intent) return
   const left = intent.amountReceived - intent.amountRefunded
-  if (left > 0) throw new MoneyIsStillHere(left, intent.currency)
+  if (left > 0) throw new MoneyIsStillHere({ left: formatMoney(left, intent.currency) })
   if (intent.status !== 'succeeded') await provider.cancelIntent(intent.id)
 }
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { isZero } from '@/domain/money/decimal'
 import { pick } from '@/domain/own-value'
-import { CountryIsNotSoldTo, TaxRateIsMissing } from '@/domain/shop-error'
+import { CountryIsNotSoldTo, TaxRateIsMissing } from '@/domain/pricing/sale-error'
 import { dayIn } from '@/domain/tax/day-in-country'
 import { determineTax, type TaxQuestion } from '@/domain/tax/determine-tax'
 import { doBusinessesAccount } from '@/domain/tax/known-rates'

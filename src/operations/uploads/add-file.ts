@@ -96,7 +96,7 @@ export async function addRefusedFile(
 async function assertNotFull(payload: Payload, upload: string): Promise<void> {
   await requireOpen(payload, upload)
   const files = await findUploadFiles(payload, upload)
-  if (files.length >= MOST_FILES) throw new UploadIsFull(MOST_FILES)
+  if (files.length >= MOST_FILES) throw new UploadIsFull({ most: MOST_FILES })
 }
 
 type Inspection = Pick<UploadRow, 'state' | 'facts' | 'failure'> & { refusal: Error | null }

@@ -64,7 +64,9 @@ async function* readFormer({ name, sha256, format }: ReleasedMaster): AsyncGener
   try {
     yield* createReadStream(await fontPath(sha256, format.toLowerCase()))
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new FormerFileIsLost(name) : error
+    throw (error as NodeJS.ErrnoException).code === 'ENOENT'
+      ? new FormerFileIsLost({ style: name })
+      : error
   }
 }
 

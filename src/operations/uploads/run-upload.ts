@@ -68,7 +68,7 @@ function refusalOf(planned: UploadAnswer, { planHash, confirmed = [] }: CarryOut
   const open = planned.families.find(
     ({ foreign_masters: foreign }) => !foreign.every((one) => confirmed.includes(one)),
   )
-  return open ? new ReplacementIsUnconfirmed(open.typeface.name) : null
+  return open ? new ReplacementIsUnconfirmed({ name: open.typeface.name }) : null
 }
 
 /** Carries an upload out as it is planned, while its caller waits. What fails is thrown. */

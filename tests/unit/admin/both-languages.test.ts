@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { say } from '@/domain/staff/german/in-german'
 import { saidInEnglishOnly } from '../../support/staff/words-in-source'
 
 /** A file of words holds them in both languages itself. */
@@ -71,4 +72,20 @@ const RULES = [
 
 test.each(RULES)('what %s says to staff is said in German too', (file) => {
   expect(saidInEnglishOnly(file)).toEqual([])
+})
+
+const TABLES_OF_RULES = [
+  'src/domain/staff/staff-error.json',
+  'src/domain/order/refund/refund-error.json',
+  'src/domain/order/refund/correction.json',
+  'src/domain/quote/quote-error.json',
+  'src/domain/catalogue/releases/release-error.json',
+  'src/domain/catalogue/upload/upload-error.json',
+]
+
+test.each(TABLES_OF_RULES)('each sentence of %s is said in German too', (file) => {
+  const sentences = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
+  const filled = sentences.map((sentence) => sentence.replace(/\{\w+\}/g, '1'))
+
+  expect(filled.filter((sentence) => say('de', sentence) === sentence)).toEqual([])
 })

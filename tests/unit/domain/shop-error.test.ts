@@ -1,24 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { DownloadIsGone, NotFound, ShopIsAway, TooManyRequests } from '@/domain/request-error'
-import { InvalidRequest } from '@/domain/shop-error'
+import { UploadIsFull, UploadIsRunning } from '@/domain/catalogue/upload/upload-error'
+import { CouponIsUsedUp } from '@/domain/order/order-error'
 
-test('an invalid request says what is wrong and where', () => {
-  const fields = { email: 'Write your e-mail address.', name: 'Write your name.' }
-  const error = new InvalidRequest(fields)
-  expect([error.message, error.fields, error.status]).toEqual([fields.email, fields, 400])
+test('a broken rule fills the places of its sentence', () => {
+  expect(new UploadIsFull({ most: 64 }).message).toBe(
+    'An upload holds 64 files. Start another one for the rest.',
+  )
 })
 
-test('who must wait learns how long', () => {
-  const errors = [new TooManyRequests(60), new ShopIsAway()]
-  expect(errors.map((error) => [error.status, error.retryAfterInSeconds])).toEqual([
-    [429, 60],
-    [503, 5],
-  ])
+test('a rule without places says its sentence, or what whoever breaks it knows better', () => {
+  expect(new UploadIsRunning().message).toMatch(/^This upload is being carried out\./)
+  expect(new CouponIsUsedUp('Take it out.').message).toBe('Take it out.')
 })
 
-test('what is not there and what is gone are told apart', () => {
-  expect([new NotFound('cart'), new DownloadIsGone()].map((e) => [e.status, e.code])).toEqual([
-    [404, 'cart_not_found'],
-    [410, 'download_gone'],
-  ])
+const TABLES = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /-errors?\.json$/.test(file))
+  .map((file) => join('src', file))
+
+test.each(TABLES)('the places in %s are those that its rules fill', (table) => {
+  const source = readFileSync(table.replace('.json', '.ts'), 'utf8')
+  const rules = source.matchAll(/refused(?:<([^>]+)>)?\(\s*'(\w+)'/g)
+  const filled = [...rules].map(([, places, code]) => [code, wordsIn(places, /\w+/g)])
+  const said = Object.entries(JSON.parse(readFileSync(table, 'utf8')) as Record<string, string>)
+  const places = said.map(([code, sentence]) => [code, wordsIn(sentence, /(?<=\{)\w+(?=\})/g)])
+
+  expect(Object.fromEntries(filled)).toEqual(Object.fromEntries(places))
 })
+
+function wordsIn(text = '', word: RegExp): string[] {
+  return [...new Set(text.match(word))].toSorted()
+}

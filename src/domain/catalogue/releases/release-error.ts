@@ -1,4 +1,4 @@
-import { rulesOf, ShopError } from '../../shop-error'
+import { rulesOf } from '../../shop-error'
 import SAID from './release-error.json' with { type: 'json' }
 
 const refused = rulesOf(SAID)
@@ -13,14 +13,6 @@ export class ReleaseIsNotCurrent extends refused('release_not_current', 409) {}
 
 export class NothingToTakeBack extends refused('nothing_to_take_back', 409) {}
 
-export class FormerFileIsLost extends ShopError {
-  constructor(style: string) {
-    super(
-      'former_file_lost',
-      409,
-      `The former file of ${style} is lost. Run npm run check, or upload it.`,
-    )
-  }
-}
+export class FormerFileIsLost extends refused<'style'>('former_file_lost', 409) {}
 
 export class NotAllWentBack extends refused('not_all_went_back', 409) {}

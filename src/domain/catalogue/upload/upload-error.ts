@@ -1,4 +1,4 @@
-import { rulesOf, ShopError } from '../../shop-error'
+import { rulesOf } from '../../shop-error'
 import SAID from './upload-error.json' with { type: 'json' }
 
 const refused = rulesOf(SAID)
@@ -11,25 +11,13 @@ export class UploadIsNotOpen extends refused('upload_not_open', 409) {}
 
 export class UploadIsRunning extends refused('upload_is_running', 409) {}
 
-export class UploadIsFull extends ShopError {
-  constructor(most: number) {
-    super('upload_full', 409, `An upload holds ${most} files. Start another one for the rest.`)
-  }
-}
+export class UploadIsFull extends refused<'most'>('upload_full', 409) {}
 
 export class UploadIsNotReady extends refused('upload_not_ready', 409) {}
 
 export class PlanChanged extends refused('plan_changed', 409) {}
 
-export class ReplacementIsUnconfirmed extends ShopError {
-  constructor(name: string) {
-    super(
-      'replacement_unconfirmed',
-      409,
-      `Files of another family would replace fonts of ${name}, which is on sale. Confirm it beside them first.`,
-    )
-  }
-}
+export class ReplacementIsUnconfirmed extends refused<'name'>('replacement_unconfirmed', 409) {}
 
 export class NothingToRetry extends refused('nothing_to_retry', 409) {}
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../is-record'
-import { assertFaultless, type FieldErrors, ShopError } from '../../shop-error'
+import { assertFaultless, brokenRule, type FieldErrors } from '../../shop-error'
 
 export type EulaSection = { heading: string; text: string }
 
@@ -98,20 +98,14 @@ export function versionsSaid(version: string): string[] {
   return /^\d+$/.test(version) ? [version, `${version}.0`] : [version]
 }
 
-export class VersionExists extends ShopError {
-  constructor() {
-    super(
-      'version_exists',
-      409,
-      'There is another text with this title and version. Choose another version.',
-    )
-  }
-}
+export class VersionExists extends brokenRule(
+  'version_exists',
+  409,
+  'There is another text with this title and version. Choose another version.',
+) {}
 
-export class TypesHaveChanged extends ShopError {
-  constructor() {
-    const sentence =
-      'A licence type has got another text meanwhile. Open this page again and look which ones take the new version.'
-    super('types_have_changed', 409, sentence)
-  }
-}
+export class TypesHaveChanged extends brokenRule(
+  'types_have_changed',
+  409,
+  'A licence type has got another text meanwhile. Open this page again and look which ones take the new version.',
+) {}

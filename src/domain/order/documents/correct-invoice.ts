@@ -1,12 +1,12 @@
 import { percentRounded } from '../../money/decimal'
 import { formatMoney } from '../../money/format-money'
-import { brokenRule, ShopError } from '../../shop-error'
 import type { TaxDecision } from '../../tax/tax-decision'
 import { dayIn } from '../../tax/day-in-country'
 import { composeCreditNote, sumsOf } from './compose-credit-note'
 import { type Issue, taxInWords } from './compose-invoice'
 import type { DocumentBuyer, DocumentContents, DocumentTax } from './document-contents'
 import { inSameCurrency } from './own-currency'
+import { NothingIsCorrected, TaxWouldRise } from '../refund/refund-error'
 import { restOf } from './split-refund'
 
 // An invoice is never changed (§ 14 (6) UStG with § 31 (5) UStDV: what corrects it names it, and says what was wrong). It is cancelled
@@ -19,22 +19,6 @@ export type InvoiceChange = {
   /** null: its tax is as it was. */
   tax: TaxDecision | null
 }
-
-class TaxWouldRise extends ShopError {
-  constructor({ from, to }: { from: number; to: number }, currency: string) {
-    super(
-      'tax_would_rise',
-      409,
-      `The tax would rise from ${formatMoney(from, currency)} to ${formatMoney(to, currency)}, and that cannot be charged afterwards. Keep the country and the VAT number, or give the money back and let the buyer order again.`,
-    )
-  }
-}
-
-class NothingIsCorrected extends brokenRule(
-  'nothing_corrected',
-  409,
-  'The invoice says all of this already.',
-) {}
 
 type Standing = {
   invoice: DocumentContents
@@ -52,7 +36,10 @@ export function planCorrection({ invoice, before }: Standing, change: InvoiceCha
   if (change.tax === null) return { rest, sums: rest, back: 0 }
 
   const tax = percentRounded(rest.net, change.tax.rate)
-  if (tax > rest.tax) throw new TaxWouldRise({ from: rest.tax, to: tax }, invoice.currency)
+  if (tax > rest.tax) {
+    const money = (amount: number) => formatMoney(amount, invoice.currency)
+    throw new TaxWouldRise({ from: money(rest.tax), to: money(tax) })
+  }
   const back = rest.tax - tax
   return { rest, sums: { net: rest.net, tax, total: rest.net + tax }, back }
 }

@@ -1,12 +1,6 @@
-import { brokenRule } from '../../shop-error'
+import { RefundExceedsInvoice } from '../refund/refund-error'
 
 export type Sums = { net: number; tax: number; total: number }
-
-export class RefundExceedsInvoice extends brokenRule(
-  'refund_exceeds_invoice',
-  409,
-  'More would be credited than is left of the invoice.',
-) {}
 
 /** What is left of an invoice after its credit notes. */
 export function restOf(invoice: Sums, credited: readonly Sums[]): Sums {

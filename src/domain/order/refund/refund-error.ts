@@ -9,13 +9,9 @@ const refused = rulesOf(SAID)
 /** `credit`: of a gift; it can be given back as money can. */
 type Came = { currency: string; received: number; credit: number }
 
-export class RefundIsTooLarge extends ShopError {
+export class RefundIsTooLarge extends refused<'came' | 'left'>('refund_too_large', 409) {
   constructor(left: number, { currency, received, credit }: Came) {
-    super(
-      'refund_too_large',
-      409,
-      `Of ${formatMoney(received + credit, currency)} at most ${formatMoney(left, currency)} can still go back.`,
-    )
+    super({ came: formatMoney(received + credit, currency), left: formatMoney(left, currency) })
   }
 }
 
@@ -52,22 +48,15 @@ export class OrderIsNotInReview extends refused('not_in_review', 409) {}
 
 export class PaymentWentBack extends refused('payment_went_back', 409) {}
 
-export class PaymentIsInOtherCurrency extends ShopError {
-  constructor(came: string, ordered: string) {
-    super(
-      'payment_in_other_currency',
-      409,
-      `The payment came in ${came}, and the order is in ${ordered}: give it back, and the buyer can order again.`,
-    )
-  }
-}
+export class PaymentIsInOtherCurrency extends refused<'came' | 'ordered'>(
+  'payment_in_other_currency',
+  409,
+) {}
 
-export class MoneyIsStillHere extends ShopError {
-  constructor(left: number, currency: string) {
-    super(
-      'money_still_here',
-      409,
-      `${formatMoney(left, currency)} of the buyer’s are still here. Give them back, or accept the order.`,
-    )
-  }
-}
+export class MoneyIsStillHere extends refused<'left'>('money_still_here', 409) {}
+
+export class TaxWouldRise extends refused<'from' | 'to'>('tax_would_rise', 409) {}
+
+export class NothingIsCorrected extends refused('nothing_corrected', 409) {}
+
+export class RefundExceedsInvoice extends refused('refund_exceeds_invoice', 409) {}

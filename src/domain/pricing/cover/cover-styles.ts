@@ -1,4 +1,4 @@
-import { StyleIsNotForSale, StyleIsUnknown } from '../../shop-error'
+import { StyleIsNotForSale, StyleIsUnknown } from '../sale-error'
 import { bundlesWithin } from '../bundle-family'
 import { type PricedBundle, type PricedFamily, stylesOfFamily } from '../priced-family'
 import { coverCounted } from './cover-counted'
@@ -19,10 +19,10 @@ export type TakenBundle = { bundle: PricedBundle; instead: StyleCover }
 
 export function coverStyles(family: PricedFamily, chosen: ReadonlySet<string>): PricedCover {
   const known = new Set(stylesOfFamily(family).map(({ id }) => id))
-  for (const id of chosen) if (!known.has(id)) throw new StyleIsUnknown(id)
+  for (const id of chosen) if (!known.has(id)) throw new StyleIsUnknown()
 
   const cover = coverAny(family, chosen)
-  if (!isPriced(cover)) throw new StyleIsNotForSale(nameOfUnpriced(cover))
+  if (!isPriced(cover)) throw new StyleIsNotForSale({ style: nameOfUnpriced(cover) })
   return cover
 }
 

@@ -29,14 +29,15 @@ function raised(use: LicenceChoice, wanted: readonly LicenceChoice[]): LicenceCh
 /** Throws a sentence unless the line holds all that is held, no tier below its own, and something more. */
 export function assertUpgrade(held: HeldLicence, line: CartLineRequest, types: Types): void {
   if (held.styles.some((style) => !line.styles.includes(style)))
-    throw new UpgradeTakesAway(held.number, 'more styles than these')
+    throw new UpgradeTakesAway({ number: held.number, what: 'more styles than these' })
 
   const steps = held.uses.map((use) => stepOf(use, { held, line, types }))
   const adds =
     line.styles.length > held.styles.length ||
     line.licences.length > held.uses.length ||
     (line.withoutAudience && held.audience)
-  if (!adds && steps.every((step) => step === 0)) throw new UpgradeAddsNothing(held.number)
+  if (!adds && steps.every((step) => step === 0))
+    throw new UpgradeAddsNothing({ number: held.number })
 }
 
 /** By how many tiers a use goes up. */
@@ -46,13 +47,13 @@ function stepOf(
 ): number {
   const tiers = tiersOf(use, types)
   const from = tiers.indexOf(use.tier)
-  if (from < 0) throw new UpgradeIsNotSold(held.number, use.label)
+  if (from < 0) throw new UpgradeIsNotSold({ number: held.number, what: use.label })
 
   const choice = line.licences.find(({ type }) => type === use.type)
   const to = choice ? tiers.indexOf(choice.tier) : -1
   // A tier that is none is refused by its price, in words of its own.
   if (choice && to < 0) return 1
-  if (to < from) throw new UpgradeTakesAway(held.number, use.label)
+  if (to < from) throw new UpgradeTakesAway({ number: held.number, what: use.label })
   return to - from
 }
 

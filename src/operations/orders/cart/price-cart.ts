@@ -15,7 +15,8 @@ import { filterSold, noteOnGone, noteOnWithdrawn } from '@/domain/pricing/filter
 import { cheapestScope } from '@/domain/pricing/price-in-scopes'
 import { familyInList, noteOnCurrency } from '@/domain/pricing/price-list'
 import type { PriceRules } from '@/domain/pricing/price-rules'
-import { type FieldErrors, InvalidRequest, StyleIsUnknown } from '@/domain/shop-error'
+import { StyleIsUnknown } from '@/domain/pricing/sale-error'
+import { type FieldErrors, InvalidRequest } from '@/domain/shop-error'
 import type { SoldFamily } from '../../catalogue/typefaces/priced-families'
 import type { StoredCart } from '../../records/carts'
 import { findOrder } from '../../records/orders'
@@ -107,7 +108,7 @@ function soldLine(
   { families, rules, strict }: { families: SoldFamily[]; rules: PriceRules; strict: boolean },
 ): SoldLine[] {
   const unknown = line.styles.find((id) => !families.some((one) => holdsAny(one, [id])))
-  if (strict && unknown !== undefined) throw new StyleIsUnknown(unknown)
+  if (strict && unknown !== undefined) throw new StyleIsUnknown()
 
   return scopesOf(line, { families, rules, strict }).flatMap((family) => {
     const styles = line.styles.filter((id) => holdsAny(family, [id]))

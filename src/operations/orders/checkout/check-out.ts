@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { type Checkout, errorsOfCompany, errorsOfEulas } from '@/domain/cart/parse-checkout'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { errorsOfOpenQuestions } from '@/domain/licensing/answers/order-question'
+import { formatMoney } from '@/domain/money/format-money'
 import { errorsOfConsents } from '@/domain/order/consents'
 import {
   CartIsEmpty,
@@ -169,8 +170,8 @@ type Sum = { total: number; currency: string }
 /** A total that no payment could be made of is refused before it becomes an order. A total of 0 needs none. */
 export function assertChargeable(payload: Payload, { total, currency }: Sum): void {
   const { least, most } = paymentProvider(payload).chargeLimits(currency)
-  if (total > 0 && total < least) throw new TotalIsTooSmall(least, currency)
-  if (total > most) throw new TotalIsTooLarge(most, currency)
+  if (total > 0 && total < least) throw new TotalIsTooSmall({ least: formatMoney(least, currency) })
+  if (total > most) throw new TotalIsTooLarge({ most: formatMoney(most, currency) })
 }
 
 /**

@@ -28,7 +28,7 @@ export function revokeByHand(payload: Payload, wish: ByHand): Promise<void> {
     const { licence: id, reason, user } = wish
     const before = await licenceOfOrder(payload, wish)
     if (before.supersededBy && before.state === 'superseded')
-      throw new LicenceIsReplaced(before.supersededBy)
+      throw new LicenceIsReplaced({ by: before.supersededBy })
 
     const at = new Date().toISOString()
     await revokeLicence(payload, id, { at, reason, from: ['active', 'expired'] })

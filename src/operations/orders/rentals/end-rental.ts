@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { nextChargeAt, RentalIsOver } from '@/domain/licensing/rental'
+import { nextChargeAt } from '@/domain/licensing/rental'
+import { RentalIsOver } from '@/domain/request-error'
 import { isRented } from '@/domain/order/order-line'
 import { CartIsPaid } from '@/domain/order/order-error'
 import type { Licence, Order } from '@/payload-types'

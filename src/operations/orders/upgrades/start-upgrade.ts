@@ -118,7 +118,7 @@ type Sale = { scope: SoldFamily | null; licenceTypes: LicenceType[] }
 
 /** What of a licence was withdrawn since, so that no end state can be priced: a sentence; null: all of it is sold. */
 export function problemOfSale(held: HeldUses, { scope, licenceTypes }: Sale): string | null {
-  if (!scope) return new UpgradeIsNotSold(held.number, held.typeface).message
+  if (!scope) return new UpgradeIsNotSold({ number: held.number, what: held.typeface }).message
   const gone = held.uses.find(({ type, tier }) => !isSold({ type, tier }, licenceTypes))
-  return gone ? new UpgradeIsNotSold(held.number, gone.label).message : null
+  return gone ? new UpgradeIsNotSold({ number: held.number, what: gone.label }).message : null
 }

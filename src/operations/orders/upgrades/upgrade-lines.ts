@@ -54,7 +54,8 @@ export function sellHeldLine<Line extends QuotableLine>(
     const one = held.get(numberOf(line) ?? '')
     if (!one) throw new NotFound('licence')
     assertMayChange(one, line)
-    if (one.paid.currency !== rules.currency) throw new OtherCurrency(one.number, one.paid.currency)
+    if (one.paid.currency !== rules.currency)
+      throw new OtherCurrency({ number: one.number, currency: one.paid.currency })
     if (line.exchanges) assertExchange(one, line)
     else if (line.upgradeOf) assertUpgrade(one, line, rules.licenceTypes)
     else assertSame(one, line)
@@ -88,7 +89,7 @@ function assertExchange(held: Held, line: CartLineRequest): void {
   const gone = held.styles.filter((style) => !line.styles.includes(style))
   const isOneForOne = gone.length === 1 && line.styles.length === held.styles.length
   const isSameUse = keyOf(lineOf(held)) === keyOf({ ...line, styles: held.styles })
-  if (!isOneForOne || !isSameUse) throw new ExchangeIsOneForOne(held.number)
+  if (!isOneForOne || !isSameUse) throw new ExchangeIsOneForOne({ number: held.number })
 }
 
 function keyOf({ styles, licences }: CartLineRequest): string {
@@ -110,6 +111,7 @@ function assertTerm(held: Held, line: CartLineRequest, { licenceTypes }: PriceRu
 function assertSoldWhole(held: Held, { line, family }: QuotableLine, rules: PriceRules): void {
   const sold = filterSold(line, { family, licenceTypes: rules.licenceTypes })
   if (sold?.licences.length !== line.licences.length)
-    throw new UpgradeIsNotSold(held.number, 'A licence')
-  if (sold.styles.length !== line.styles.length) throw new UpgradeIsNotSold(held.number, 'A style')
+    throw new UpgradeIsNotSold({ number: held.number, what: 'A licence' })
+  if (sold.styles.length !== line.styles.length)
+    throw new UpgradeIsNotSold({ number: held.number, what: 'A style' })
 }

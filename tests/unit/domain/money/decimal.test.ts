@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
   compareDecimals,
+  DecimalIsMalformed,
   isDecimal,
   multiplyRounded,
   percentRounded,
   plainDecimal,
 } from '@/domain/money/decimal'
-import { DecimalIsMalformed } from '@/domain/shop-error'
 
 test.each([
   [18000, ['1.5'], 27000],

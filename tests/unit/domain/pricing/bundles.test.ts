@@ -6,7 +6,7 @@ import { includedBundles, offerBundles } from '@/domain/pricing/offers'
 import { priceLine } from '@/domain/pricing/price-line'
 import type { PricedBundle } from '@/domain/pricing/priced-family'
 import { type BundleDefinition, sellBundles } from '@/domain/pricing/sell-bundles'
-import { StyleIsNotForSale } from '@/domain/shop-error'
+import { StyleIsNotForSale } from '@/domain/pricing/sale-error'
 import { aFamily, aSuperfamily, styleIds, stylesAt, theRules } from './a-price-list'
 
 const DESKTOP = [{ type: 'desktop', tier: '1' }]

@@ -6,7 +6,7 @@ import {
   StyleIsNotForSale,
   StyleIsUnknown,
   TierIsUnknown,
-} from '@/domain/shop-error'
+} from '@/domain/pricing/sale-error'
 import { aFamily, aSuperfamily, styleIds, stylesAt, theRules } from './a-price-list'
 
 const DESKTOP = { type: 'desktop', tier: '2-5' }
@@ -113,7 +113,7 @@ test('a style that is not sold alone takes the family with it', () => {
 test('a style that nothing sells is refused by name', () => {
   const family = aFamily({ familyPrice: null, styles: stylesAt('fraunces', [4500, null]) })
   expect(() => priceLine({ styles: ['fraunces-2'], licences: [] }, family, theRules())).toThrow(
-    new StyleIsNotForSale('Fraunces Cut 2'),
+    new StyleIsNotForSale({ style: 'Fraunces Cut 2' }),
   )
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseStyleOrder } from '@/domain/catalogue/styles/order-styles'
+import { parseStyleOrder } from '@/domain/catalogue/styles/parse-style-order'
 
 test.each([[{ was: ['a', 'b'], order: ['b', 'a'] }], [{ was: ['a', 'b'], order: null }]])(
   'an order is read: %o',

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  RefundExceedsInvoice,
-  restOf,
-  splitRefund,
-  type Sums,
-} from '@/domain/order/documents/split-refund'
+import { restOf, splitRefund, type Sums } from '@/domain/order/documents/split-refund'
+import { RefundExceedsInvoice } from '@/domain/order/refund/refund-error'
 
 const INVOICE = { net: 13500, tax: 2565, total: 16065 }
 
