@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../shop-error'
-import { isInEu } from '../customer/country'
+import { hasEuConsumerLaw } from '../tax/territory'
 
 /** What a buyer agreed to by a tick of its own: the words that stood beside it, and when. */
 type Consent = { words: string; at: string }
@@ -13,9 +13,9 @@ export const IMMEDIATE_DELIVERY_WORDS =
 
 export type Buyer = { country: string; company: string | null; vatId: string | null }
 
-/** A consumer in the EU may withdraw for fourteen days, unless delivery began with this consent. */
+/** A consumer in the EEA may withdraw for fourteen days, unless delivery began with this consent. */
 export function needsDeliveryConsent({ country, company, vatId }: Buyer): boolean {
-  return isInEu(country) && !company && !vatId
+  return hasEuConsumerLaw(country) && !company && !vatId
 }
 
 /** A consent that is needed and was not given: an error of its field, or nothing. */

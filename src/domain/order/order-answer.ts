@@ -78,6 +78,8 @@ export type OrderView = OrderAnswer & {
   paid_at: string | null
   /** The provider does not know its payment: nobody can say whether anything was charged. */
   is_payment_unknown: boolean
+  /** Its bank has yet to answer, as it may for days. */
+  is_processing: boolean
   demo: boolean
   net: number
   tax: { text: string; amount: number } | null

@@ -1,14 +1,11 @@
-import { isInEu } from '../customer/country'
 import { longDate } from '../long-date'
 import { brokenRule } from '../shop-error'
 import { dayIn } from '../tax/day-in-country'
+import { hasEuConsumerLaw } from '../tax/territory'
 import { type Buyer, timeInWords } from './consents'
 
 /** Directive 2011/83/EU, article 9. */
 const FOURTEEN_DAYS_MS = 14 * 86_400_000
-
-/** In the European Economic Area beside the EU. */
-const EEA = ['IS', 'LI', 'NO']
 
 export type ConsumerSale = {
   /** Of the seller. */
@@ -54,8 +51,7 @@ export function repaidUntil(withdrawnAt: string): Date {
 }
 
 export function isOfConsumer({ country, buyer }: Pick<ConsumerSale, 'country' | 'buyer'>): boolean {
-  const isThere = [country, buyer.country].every((one) => isInEu(one) || EEA.includes(one))
-  return isThere && !buyer.company && !buyer.vatId
+  return [country, buyer.country].every(hasEuConsumerLaw) && !buyer.company && !buyer.vatId
 }
 
 const NO_RIGHT = 'There is no right to withdraw from this order, or its fourteen days are over.'

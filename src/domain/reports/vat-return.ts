@@ -79,7 +79,7 @@ export function vatReturn({ documents, period, rates, country, today }: Books): 
     currency,
     withoutRate,
     notOver,
-    oss: inOrder(oss),
+    oss: inOrder(oss).filter(({ net, tax }) => net !== 0 || tax !== 0),
     corrections: inOrder(corrections).filter(({ tax }) => tax !== 0),
     businesses: inOrder(businesses).filter(({ net }) => net !== 0),
   }

@@ -111,6 +111,21 @@ export function isUnderEuVat(code: string): boolean {
   return isInEu(find(code)?.taxedAs ?? code)
 }
 
+/** Beside the EU in the European Economic Area. */
+const EEA = ['IS', 'LI', 'NO']
+
+/** Whether its consumers have the rights of Directive 2011/83/EU: in the EU, also where its VAT is not owed, and in the rest of the EEA. */
+export function hasEuConsumerLaw(country: string): boolean {
+  return isInEu(country) || EEA.includes(country) || isOutsideEuVat(country)
+}
+
+/** Whose VAT numbers companies there have: those of Åland have Finland’s, those of Réunion France’s. */
+export function vatIdCountriesOf(place: Place): string[] {
+  const { code, taxedAs } = taxPlaceOf(place)
+  const around = isOutsideEuVat(code) ? (find(code)?.within ?? []) : []
+  return [place.country, taxedAs, ...around.map(({ country }) => country)]
+}
+
 /** A part of the EU, or of its countries, and outside its VAT. */
 export function isOutsideEuVat(code: string): boolean {
   const territory = find(code)

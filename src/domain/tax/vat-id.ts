@@ -1,6 +1,6 @@
 import { countryInSentence, findCountry, isInEu } from '../customer/country'
 import { ownValue } from '../own-value'
-import { type Place, taxPlaceOf } from './territory'
+import { type Place, vatIdCountriesOf } from './territory'
 
 type VatIdCheck =
   { kind: 'valid'; vatId: string; country: string } | { kind: 'malformed'; sentence: string }
@@ -49,7 +49,7 @@ const PREFIX_OF_COUNTRY: Readonly<Record<string, string>> = { GR: 'EL' }
 
 /**
  * The number without spaces, dots and dashes, with its prefix: "pt 509 442 013" → PT509442013. Where it is known where the buyer
- * sits, it must be one of that country, or of the one whose VAT is owed there.
+ * sits, it must be one of that country, or of those whose numbers companies there have.
  */
 export function checkVatId(text: string, buyer: Place | null = null): VatIdCheck {
   const plain = text.toUpperCase().replace(/[\s.\-/]/g, '')
@@ -65,7 +65,7 @@ export function checkVatId(text: string, buyer: Place | null = null): VatIdCheck
   const country = ownValue(COUNTRY_OF_PREFIX, prefix) ?? prefix
   if (!form.test(plain.slice(2)))
     return malformed(`This is not a VAT number of ${countryInSentence(country)}.`)
-  if (buyer && buyer.country !== country && taxPlaceOf(buyer).taxedAs !== country)
+  if (buyer && !vatIdCountriesOf(buyer).includes(country))
     return malformed(
       `This is a VAT number of ${countryInSentence(country)}, and you chose ${countryInSentence(buyer.country)}.`,
     )
@@ -89,8 +89,9 @@ export function isOfVies(vatId: string): boolean {
 
 /** Whether companies there have VAT numbers that are known here. */
 export function hasVatIds(country: string): boolean {
-  const { taxedAs } = taxPlaceOf({ country, postalCode: null })
-  return Object.hasOwn(FORMS, ownValue(PREFIX_OF_COUNTRY, taxedAs) ?? taxedAs)
+  return vatIdCountriesOf({ country, postalCode: null }).some((one) =>
+    Object.hasOwn(FORMS, ownValue(PREFIX_OF_COUNTRY, one) ?? one),
+  )
 }
 
 function malformed(sentence: string): VatIdCheck {

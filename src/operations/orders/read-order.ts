@@ -107,6 +107,7 @@ async function viewOf(payload: Payload, order: Order, parts: OrderParts): Promis
     placed_at: order.placedAt,
     paid_at: order.paidAt ?? null,
     is_payment_unknown: Boolean(order.paymentUnknownSince),
+    is_processing: Boolean(order.processingSince),
     demo: isDemoOrder(order),
     net: order.net,
     tax: taxOf(order),

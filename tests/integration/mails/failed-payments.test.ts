@@ -2,6 +2,9 @@ import { stripe, WEBHOOK_SECRET } from '../../support/shop/stripe-environment'
 import { afterAll, expect, test, vi } from 'vitest'
 import { sendMails } from '@/operations/mails/send-mails'
 import { processOpenEvents } from '@/operations/orders/payment/process-payment-events'
+import { readOrder } from '@/operations/orders/read-order'
+import { paymentText } from '@/storefront/checkout/order/order-text'
+import { sentenceOfOrder } from '@/storefront/checkout/order/refund-text'
 import { reconcilePayments } from '@/operations/orders/payment/reconcile-payments'
 import { aPurchase, confirm, type Purchase } from '../../support/shop/buyer'
 import { mailsTo } from '../../support/mails/kept-mails'
@@ -66,6 +69,25 @@ test('a payment that was on its way and failed is told to its buyer, once', asyn
   expect(mails[0]!.replaceAll(/=\r?\n/g, '')).toContain(`/cart/${cart.cart_key}`)
   expect(await requireOrder(shop, order)).toMatchObject({ state: 'awaiting_payment' })
   expect(await settledDelivery(shop, order)).toMatchObject({ licences: 0, grants: 0 })
+})
+
+test('while a bank takes its days the order says that the payment is on its way, and after it failed that nothing is paid', async () => {
+  const purchase = await aPaymentOnItsWay('days@example.org')
+  const { buyer, cart, payment, order } = purchase
+  await confirm(buyer, cart, payment)
+  const said = async () => {
+    const view = await readOrder(payload, { key: order.order_key, origin: '' })
+    return [paymentText(view), sentenceOfOrder(view)]
+  }
+  const before = await said()
+  stripe.commands.finishProcessing(payment.payment_intent, 'declined')
+  await hear(purchase, 'payment_intent.payment_failed')
+
+  expect(before).toEqual(['On its way', expect.stringContaining('some banks take days')])
+  expect(await said()).toEqual([
+    'Not paid yet',
+    expect.stringContaining('waiting for your payment'),
+  ])
 })
 
 test('it is told too when nobody saw the payment on its way but by an event that came late', async () => {

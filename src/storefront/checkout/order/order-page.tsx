@@ -43,7 +43,7 @@ export function OrderPage({ order, families, measured, cartKey, seller }: OrderP
         <OrderFacts order={order} />
         <div className="grid">
           <p className="c6">{sentenceOfOrder(order)}</p>
-          {order.state === 'awaiting_payment' && cartKey && !order.is_payment_unknown && (
+          {mayPay(order) && cartKey && (
             <p className="c3">
               <ShopLink href={stepPath('payment', cartKey)}>
                 {order.by_transfer ? 'Pay by card instead →' : 'Pay by card →'}
@@ -66,6 +66,10 @@ export function OrderPage({ order, families, measured, cartKey, seller }: OrderP
       <Withdraw order={order} />
     </main>
   )
+}
+
+function mayPay({ state, is_payment_unknown, is_processing }: OrderView): boolean {
+  return state === 'awaiting_payment' && !is_payment_unknown && !is_processing
 }
 
 /** The bill as it was frozen, to the last step. */

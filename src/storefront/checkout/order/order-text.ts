@@ -62,7 +62,7 @@ export function paymentText(order: OrderView): string {
   if (state === 'cancelled') return 'None'
   if (state === 'needs_review') return 'Being looked at'
   if (transfer) return `By transfer, due ${dateText(transfer.due_at)}`
-  if (!paid_at) return 'Not paid yet'
+  if (!paid_at) return order.is_processing ? 'On its way' : 'Not paid yet'
   if (order.total === 0) return 'Nothing to pay'
   const last = refunds.at(-1)
   if (state !== 'refunded' || !last) return `${meansOf(order)}, ${dateText(paid_at)}`
@@ -72,7 +72,7 @@ export function paymentText(order: OrderView): string {
 
 function meansOf({ by_transfer, demo }: OrderView): string {
   if (by_transfer) return 'Bank transfer'
-  return demo ? 'Demo card' : 'Card'
+  return demo ? 'Demo card' : 'Online'
 }
 
 /** "21 November 2026" with spaces that do not break, the day it was in the shop's books. */

@@ -15,6 +15,7 @@ export function sentenceOfOrder(order: OrderView): string {
   switch (state) {
     case 'awaiting_payment':
       if (is_payment_unknown) return UNKNOWN
+      if (order.is_processing) return ON_ITS_WAY
       return order.transfer ? AWAITS_TRANSFER : textOfOrder(state).sentence
     case 'cancelled':
       if (refunds.length > 0) return `This order was cancelled. ${moneyBack(order)}`
@@ -61,6 +62,9 @@ function hasTerm({ licences }: OrderView): boolean {
 
 const UNKNOWN =
   'The payment service does not know its payment, so nobody can say here whether your card was charged. If money has left your account, write to us.'
+
+const ON_ITS_WAY =
+  'Your payment is on its way; some banks take days. The fonts follow as soon as it arrives, and you need not do anything.'
 
 const AWAITS_TRANSFER = 'We are waiting for your transfer. The fonts follow as soon as it arrives.'
 

@@ -100,7 +100,7 @@ function PaymentFrame({ payment, cartKey }: { payment: Payment; cartKey: string 
   if (!intent) {
     return (
       <>
-        <h2>Card</h2>
+        <h2>Payment</h2>
         <div className={`card${bad}`} aria-busy={state.kind === 'preparing' || undefined} />
       </>
     )
@@ -110,7 +110,7 @@ function PaymentFrame({ payment, cartKey }: { payment: Payment; cartKey: string 
   }
   return (
     <>
-      <h2>Card</h2>
+      <h2>Payment</h2>
       <div className={`card-frame${bad}`}>
         <Suspense fallback={<div className="card" aria-busy="true" />}>
           <StripeCardFields ref={card} intent={intent} cartKey={cartKey} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ConsumerSale, planWithdrawal } from '@/domain/order/withdrawal'
+import { needsDeliveryConsent } from '@/domain/order/consents'
+import { type ConsumerSale, isOfConsumer, planWithdrawal } from '@/domain/order/withdrawal'
 
 const NOW = new Date('2026-12-03T10:00:00Z')
 
@@ -55,4 +56,19 @@ test('a consumer in Norway has it, and whoever withdrew reads when', () => {
     says: 'You withdrew on 2 December 2026 at 14:05 UTC. What you paid goes back within 14 days.',
     isDone: true,
   })
+})
+
+test.each(['FR', 'NO', 'LI', 'RE', 'AX', 'ES', 'US', 'GB', 'CH', 'NC', 'MC', 'JE'])(
+  'a consumer in %s is asked to agree to delivery at once exactly where they might withdraw',
+  (country) => {
+    const buyer = { country, company: null, vatId: null }
+    expect(needsDeliveryConsent(buyer)).toBe(isOfConsumer({ country: 'DE', buyer }))
+  },
+)
+
+test('the law of consumers reaches where the VAT of the EU does not', () => {
+  const has = (country: string) => needsDeliveryConsent({ country, company: null, vatId: null })
+
+  expect(['RE', 'GP', 'MQ', 'GF', 'YT', 'MF', 'AX', 'IS'].filter((one) => !has(one))).toEqual([])
+  expect(['NC', 'PF', 'MC', 'JE', 'CH', 'GB', 'GL'].filter(has)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkVatId } from '@/domain/tax/vat-id'
+import { checkVatId, hasVatIds } from '@/domain/tax/vat-id'
 
 test.each([
   ['DE136695976', 'DE'],
@@ -84,5 +84,22 @@ test('a number of another country is refused in words', () => {
   expect(checkVatId('NL004495445B01', { country: 'FR', postalCode: null })).toEqual({
     kind: 'malformed',
     sentence: 'This is a VAT number of the Netherlands, and you chose France.',
+  })
+})
+
+test.each([
+  ['AX', 'FI20774740'],
+  ['RE', 'FR40303265045'],
+  ['MC', 'FR40303265045'],
+  ['LI', 'CHE-107.787.577'],
+])('a company in %s may give %s, which its country gave it', (country, vatId) => {
+  expect(hasVatIds(country)).toBe(true)
+  expect(checkVatId(vatId, { country, postalCode: null })).toMatchObject({ kind: 'valid' })
+})
+
+test('a number of another country is told with both names', () => {
+  expect(checkVatId('FR40303265045', { country: 'AX', postalCode: null })).toEqual({
+    kind: 'malformed',
+    sentence: 'This is a VAT number of France, and you chose the Åland Islands.',
   })
 })
