@@ -8,6 +8,7 @@ import { exportDocuments } from '@/operations/orders/documents/export-documents'
 import { findDocument } from '@/operations/records/invoices'
 import { exportRoyalties, exportSales, royaltiesFor } from '@/operations/reports/sales-reports'
 import {
+  bookName,
   exportVatReturn,
   openParcel,
   VAT_TABLES,
@@ -20,7 +21,10 @@ import { endpointIn, staffEndpoint } from './staff-endpoint'
 export const invoiceEndpoints: Endpoint[] = [
   staffEndpoint('get', '/export', async (req) => {
     const period = periodIn(req.searchParams)
-    return csvResponse(await exportDocuments(req.payload, period), `invoices-${nameOf(period)}`)
+    return csvResponse(
+      await exportDocuments(req.payload, period),
+      bookName(`invoices-${nameOf(period)}`),
+    )
   }),
   staffEndpoint('get', '/:id/pdf', async (req) => {
     const id = String(req.routeParams?.id ?? '')
@@ -56,12 +60,12 @@ export const reportEndpoints: Endpoint[] = [
     if (!table) throw new InvalidRequest({ table: `Choose one of: ${tables.join(', ')}.` })
     return csvResponse(
       await exportVatReturn(req.payload, { table, period }),
-      `${table}-${nameOf(period)}`,
+      bookName(`${table}-${nameOf(period)}`),
     )
   }),
   ofReports('get', '/reports/parcel', async (req) => {
     const period = periodIn(req.searchParams)
-    const name = `books-${nameOf(period)}.zip`
+    const name = bookName(`books-${nameOf(period)}.zip`)
     return fileResponse(await openParcel(req.payload, period), { name, type: 'application/zip' })
   }),
 ]

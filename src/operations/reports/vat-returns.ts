@@ -70,12 +70,20 @@ async function findDocumentsOf(payload: Payload, period: Period) {
   return findBookedDocuments(payload, period, { withDemo: isDemo() })
 }
 
+/** What is booked bears its mark where the money is play: nobody declares a rehearsal. */
+export function bookName(name: string): string {
+  return isDemo() ? `example-${name}` : name
+}
+
 /** All that who keeps the books needs of a period, as one ZIP: the tables, and every document as its buyer has it. */
 export async function openParcel(payload: Payload, period: Period): Promise<ReadableStream> {
   const form = csvFormOf((await readShop(payload)).country)
   const documents = await findDocumentsOf(payload, period)
   const declared = await readVatReturn(payload, period)
-  const text = (name: string, csv: string) => ({ name, bytes: async () => Buffer.from(csv) })
+  const text = (name: string, csv: string) => ({
+    name: bookName(name),
+    bytes: async () => Buffer.from(csv),
+  })
 
   return streamZip([
     text('documents.csv', documentsTable(documents, form)),

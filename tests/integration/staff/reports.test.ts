@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPaidPurchase } from '../../support/shop/buyer'
+import { readArchive } from '../../support/shop/read-archive'
 import { openShop } from '../../support/shop/open-shop'
 import { signInStaff, type Staff } from '../../support/shop/staff'
 
@@ -66,4 +67,21 @@ test('a designer reads their own royalties, whomever they ask for', async () => 
   expect(seen.body.docs.map(({ email }) => email)).toEqual([login?.email])
   const given = await designer.ask('PATCH', `/api/users/${login?.id}`, { designer: other })
   expect(given.body).toMatchObject({ doc: { designer: own } })
+})
+
+test('what a shop of play money gives the books bears a mark, and what it holds too', async () => {
+  const days = `from=${YEAR}-01-01&to=${YEAR}-12-31`
+  const parcel = await owner.open(`/api/reports/parcel?${days}`)
+  const named = async (path: string) =>
+    (await owner.open(path)).headers.get('content-disposition') ?? ''
+  const files = await readArchive(parcel)
+
+  expect(parcel.headers.get('content-disposition')).toContain('filename="example-books-')
+  expect(files.filter(({ name }) => name.endsWith('.csv')).map(({ name }) => name)).toEqual([
+    'example-documents.csv',
+    'example-oss.csv',
+    'example-eu-sales.csv',
+  ])
+  expect(await named(`/api/reports/vat?table=oss&${days}`)).toContain('"example-oss-')
+  expect(await named(`/api/invoices/export?${days}`)).toContain('"example-invoices-')
 })
