@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { DocumentSeller } from '@/delivery/documents/document-types'
 import { documentAddress } from '@/domain/order/documents/document-contents'
 import type { Seller } from '@/domain/order/seller'
+import { zoneOf } from '@/domain/tax/day-in-country'
 import type { Order, Shop } from '@/payload-types'
 import { readShop } from './records/shop'
 import { shopOrigin } from './shop-origin'
@@ -37,6 +38,11 @@ function bankOf({ bank, seller }: Shop): Seller['bank'] {
     iban: bank.iban,
     bic: bank.bic ?? '',
   }
+}
+
+/** Of the books in which an order is dated, as its invoice is. */
+export function zoneOfOrder(order: Pick<Order, 'seller'> | null): string {
+  return zoneOf(order?.seller?.address.country ?? '')
 }
 
 /** Who sold, as the order keeps it; of trial fonts, and of orders of before, the shop as it is. */

@@ -47,6 +47,8 @@ export type LicenceDocument = {
   number: string
   orderNumber: string
   issuedAt: Date
+  /** Of the seller's books; absent where it was kept before: UTC. */
+  zone?: string
   seller: DocumentSeller
   licensee: DocumentLicensee
   typeface: string
@@ -62,8 +64,8 @@ export type LicenceDocument = {
   uses: LicenceUse[]
   /** The number of the licence it took the place of. */
   replaces?: string
-  /** Absent: for ever. */
-  term?: { from: Date; to: Date }
+  /** The days in those books. Absent: for ever. */
+  term?: { from: string; to: string }
   /** Where anybody sees what it is worth today. */
   checkUrl?: string
   /** What replaced its first document, and since when. */

@@ -1,7 +1,7 @@
 import { rateInWords } from '@/domain/money/exchange-rate'
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import type { DocumentContents, DocumentSeller } from '@/domain/order/documents/document-contents'
-import { longDate } from '@/domain/long-date'
+import { longDay } from '@/domain/long-date'
 import { plainLine } from '../plain-line'
 import type { DocumentFaces } from './document-types'
 import {
@@ -202,9 +202,4 @@ function numbersWhole(text: string): string {
 /** The library writes it into XML as it is. */
 function withoutMarkup(name: string): string {
   return plainLine(name).replaceAll('&', '+').replace(/[<>]/g, '')
-}
-
-/** "2026-11-23" → "23 November 2026" */
-function longDay(day: string): string {
-  return longDate(new Date(`${day}T00:00:00Z`))
 }

@@ -1,5 +1,5 @@
 import { type LicenceLimit, limitsOfLicence } from '@/domain/licensing/licence-limits'
-import { longDate } from '@/domain/long-date'
+import { longDate, longDay } from '@/domain/long-date'
 import { plainLine } from '../plain-line'
 import type {
   DocumentSeller,
@@ -41,7 +41,7 @@ function footerOf({ name, address, vatId, email }: DocumentSeller): string {
 }
 
 function writeParties(page: PdfPage, licence: LicenceDocument, limits: LicenceLimit[]): void {
-  const { licensee, issuedAt, orderNumber, styles, whole, version, demo } = licence
+  const { licensee, issuedAt, zone = 'UTC', orderNumber, styles, whole, version, demo } = licence
   const { name, company, email, address, vatId } = licensee
   const [first, second] = company ? [company, name] : [name, null]
   const others = [second, ...address, vatId && `VAT ${vatId}`, email].filter(
@@ -60,11 +60,11 @@ function writeParties(page: PdfPage, licence: LicenceDocument, limits: LicenceLi
   for (const { name, text, use } of limits) {
     if (use === null) page.row(plainLine(name), [{ text: plainLine(text) }])
   }
-  page.row('Issued', [{ text: `${longDate(issuedAt)}, order ${plainLine(orderNumber)}` }])
+  page.row('Issued', [{ text: `${longDate(issuedAt, zone)}, order ${plainLine(orderNumber)}` }])
   if (licence.replaces) page.row('Replaces', [{ text: plainLine(licence.replaces) }])
   if (version) {
     const { number, changedAt } = version
-    const text = `${number}, of ${longDate(changedAt)}. It replaces those before it.`
+    const text = `${number}, of ${longDate(changedAt, zone)}. It replaces those before it.`
     page.row('Version', [{ text }])
   }
   if (demo) {
@@ -107,7 +107,7 @@ function writeCheck(page: PdfPage, url: string): void {
 /** Headings stand beside their text, so that the eye finds a rule without reading the others. */
 export function renderEulaPdf(eula: EulaDocument): Promise<Buffer> {
   const { title, version, publishedAt, seller, faces } = eula
-  const edition = `Version ${plainLine(version)}, ${longDate(publishedAt)}`
+  const edition = `Version ${plainLine(version)}, ${longDay(publishedAt)}`
   const page = new PdfPage({
     title: `${title}, version ${version}`,
     author: seller.name,

@@ -18,6 +18,7 @@ export type QuoteDocument = {
   number: string
   madeAt: string
   validUntil: string
+  zone: string
   shopName: string
   seller: string[]
   /** Who made it, or whom staff made it for. */
@@ -50,7 +51,7 @@ type QuotePdf = { quote: QuoteDocument; faces: DocumentFaces }
 
 /** Set as its invoice will be: the number on the measure, every step of the price, and the way to pay it. */
 export function renderQuotePdf({ quote, faces }: QuotePdf): Promise<Buffer> {
-  const { number, seller, client, demo, madeAt, validUntil } = quote
+  const { number, seller, client, demo, madeAt, validUntil, zone } = quote
   const title = demo ? 'Quote from a demo shop' : 'Quote'
   const page = new PdfPage({
     title: `${title} ${number}`,
@@ -72,7 +73,7 @@ export function renderQuotePdf({ quote, faces }: QuotePdf): Promise<Buffer> {
   if (quote.note) page.row('Note', [{ text: plainLine(quote.note) }])
   writeTable(page, quote)
   page.row('To order', [
-    { text: `Valid until ${longDate(new Date(validUntil))}. Open it, and pay it, at` },
+    { text: `Valid until ${longDate(validUntil, zone)}. Open it, and pay it, at` },
     { text: quote.url, bold: true },
   ])
   if (quote.eulas.length > 0)
@@ -85,10 +86,10 @@ export function renderQuotePdf({ quote, faces }: QuotePdf): Promise<Buffer> {
   return page.finish()
 }
 
-function datesOf({ madeAt, validUntil, purchaseOrder }: QuoteDocument) {
+function datesOf({ madeAt, validUntil, zone, purchaseOrder }: QuoteDocument) {
   return block('Made', [
-    longDate(new Date(madeAt)),
-    `Valid until ${longDate(new Date(validUntil))}`,
+    longDate(madeAt, zone),
+    `Valid until ${longDate(validUntil, zone)}`,
     ...(purchaseOrder ? [`Your order ${purchaseOrder}`] : []),
   ])
 }

@@ -45,7 +45,7 @@ const IN_THE_PDF = 'Every step of its price stands in the PDF that is attached.'
 /** The link to a quote: to the client that staff made it for, or to who made it of a cart. */
 export function composeQuoteMail(mail: QuoteMail): ComposedMail {
   const { to, shop, heading, number, url, total, currency, validUntil, note, own } = mail
-  const until = longDate(new Date(validUntil))
+  const until = longDate(validUntil, shop.timeZone)
   const whose = own
     ? `the quote ${number} that you made for ${own.licensee}`
     : `your quote ${number}`
@@ -84,7 +84,7 @@ function wayBack(url: string): MailBlock[] {
 
 export function composeTrialMail(mail: TrialMail): ComposedMail {
   const { typefaces, downloadUrl: url, expiresAt, eulaUrl: eula, refuseUrl: refuse } = mail
-  const values = { until: longDate(expiresAt) }
+  const values = { until: longDate(expiresAt, mail.shop.timeZone) }
   return composeSaid(mail, SAID.trial, {
     values,
     urls: { url, eula, refuse },

@@ -42,7 +42,7 @@ export function composeRenewalMail(mail: RenewalMail): ComposedMail {
   const { number, typeface, styles, uses, limits, endsAt, renewal, licencesUrl: url } = mail
   const price = renewal && formatMoney(renewal.net, renewal.currency)
   return composeSaid(mail, SAID.renewal, {
-    values: { number, typeface, end: longDate(endsAt), price: price ?? '' },
+    values: { number, typeface, end: longDate(endsAt, mail.shop.timeZone), price: price ?? '' },
     urls: { url, renew: renewal?.url },
     lists: { lines: [styles.join(', '), ...uses, ...limits, `Licence ${number}`] },
     flags: { sold: renewal !== null, gone: renewal === null },

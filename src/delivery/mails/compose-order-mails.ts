@@ -97,7 +97,7 @@ type TransferMail = Addressed & {
 
 /** Which account, how much, and what to write with it: once when it is chosen, once when it is late. */
 export function composeTransferMail(mail: TransferMail): ComposedMail {
-  const { orderNumber: number, orderUrl: url, account, closesAt } = mail
+  const { orderNumber: number, orderUrl: url, account, closesAt, shop } = mail
   const { amount, currency, holder, bank, iban, bic, reference, due_at } = account
   const lines = [
     `To ${holder}`,
@@ -110,8 +110,8 @@ export function composeTransferMail(mail: TransferMail): ComposedMail {
     values: {
       number,
       amount: formatMoney(amount, currency),
-      due: longDate(new Date(due_at)),
-      close: closesAt ? longDate(closesAt) : '',
+      due: longDate(due_at, shop.timeZone),
+      close: closesAt ? longDate(closesAt, shop.timeZone) : '',
     },
     urls: { url },
     lists: { account: lines.filter((line) => Boolean(line)) },

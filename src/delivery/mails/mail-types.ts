@@ -46,6 +46,8 @@ export type MailShop = {
   email: string
   /** Prints that nothing was charged. */
   demo: boolean
+  /** Of the seller's books, which say which day it was. */
+  timeZone: string
 }
 
 /** Whom a mail is for, and which shop it comes from. */

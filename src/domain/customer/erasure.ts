@@ -1,9 +1,9 @@
-import { longDate } from '../long-date'
+import { longDate, longDay } from '../long-date'
 import type { OrderState } from '../order/order-state'
 import { ownValue } from '../own-value'
 import { brokenRule } from '../shop-error'
 import { fillIn } from '../staff/german/sentence-shapes'
-import { dayIn } from '../tax/day-in-country'
+import { dayIn, zoneOf } from '../tax/day-in-country'
 import { countryName } from './country'
 import WORDS from './erasure.json' with { type: 'json' }
 
@@ -59,14 +59,14 @@ export function planErasure(sales: readonly Sale[]): ErasurePlan {
   }
 }
 
-function findOpen({ number, state, isBeingPaid, isBeingRefunded, terms }: Sale): string[] {
+function findOpen({ number, country, state, isBeingPaid, isBeingRefunded, terms }: Sale): string[] {
   const isOpen = state === 'awaiting_payment' ? isBeingPaid : true
   const sentence = ownValue(WORDS.open, isBeingRefunded ? 'refunding' : state)
   if (sentence !== undefined && isOpen) return [fillIn(sentence, { number })]
   return terms.map(({ number: licence, endsAt, renews }) =>
     fillIn(renews ? WORDS.open.rental : WORDS.open.term, {
       number: licence,
-      date: longDate(new Date(endsAt)),
+      date: longDate(endsAt, zoneOf(country)),
     }),
   )
 }
@@ -78,7 +78,7 @@ function keptSale({ number, country, lastPaperAt, isInOss }: Sale): KeptSale {
   const until = new Date(Date.UTC(year, 11, 31))
   const by = [countryName(country), rule?.law].filter(Boolean).join(', ')
   const sentence = rule ? WORDS.kept : WORDS.keptLongest
-  return { number, until, why: fillIn(sentence, { number, date: longDate(until), years, by }) }
+  return { number, until, why: fillIn(sentence, { number, date: longDay(until), years, by }) }
 }
 
 /** From when on a kept sale is nobody's: its last day is over everywhere. */

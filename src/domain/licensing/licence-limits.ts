@@ -1,4 +1,4 @@
-import { longDate } from '../long-date'
+import { longDay } from '../long-date'
 import { lowerFirst } from '../words'
 
 /** All of a licence that narrows what it allows, beside its styles and tiers. */
@@ -7,8 +7,8 @@ export type LimitedLicence = {
   audience?: { label: string; words: string } | null
   /** What was answered once for the order: "Size of your company", "2–50 people". */
   orderAnswers?: readonly { question: string; label: string }[]
-  /** Absent: for ever. */
-  term?: { from: Date; to: Date } | null
+  /** The days in the seller's books. Absent: for ever. */
+  term?: { from: string; to: string } | null
   /** What the buyer told about each use, by what its question said: { Domain: 'example.org' }. */
   uses: readonly { name: string; answers?: Readonly<Record<string, string>> }[]
 }
@@ -35,7 +35,7 @@ export function limitsOfLicence(licence: LimitedLicence): LicenceLimit[] {
         use: use.name,
       })),
     ),
-    ...(term ? [whole('Term', `${longDate(term.from)} to ${longDate(term.to)}`)] : []),
+    ...(term ? [whole('Term', `${longDay(term.from)} to ${longDay(term.to)}`)] : []),
   ]
 }
 

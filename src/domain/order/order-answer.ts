@@ -76,6 +76,8 @@ export type OrderView = OrderAnswer & {
   licensee: string
   placed_at: string
   paid_at: string | null
+  /** Of the seller's books: all that is dated on its page has the day it has there. */
+  time_zone: string
   /** The provider does not know its payment: nobody can say whether anything was charged. */
   is_payment_unknown: boolean
   /** Its bank has yet to answer, as it may for days. */

@@ -5,8 +5,9 @@ import type { OrderState } from './order-state'
 /** An order as a row of a table. */
 export type ListedOrder = {
   number: string
-  placedAt: string
-  paidAt: string | null
+  /** The days in the seller's books; '': not paid. */
+  placedOn: string
+  paidOn: string
   state: string
   name: string
   company: string
@@ -33,20 +34,16 @@ export const ORDER_COLUMNS = [
 ]
 
 export function orderCells(order: ListedOrder): CsvCell[] {
-  const { number, placedAt, paidAt, state, name, company, email, country, vatId } = order
+  const { number, placedOn, paidOn, state, name, company, email, country, vatId } = order
   const sums = [order.net, order.tax, order.total, order.refunded]
   return [
-    ...[number, dayOf(placedAt), dayOf(paidAt), state, name, company, email, country, vatId],
+    ...[number, placedOn, paidOn, state, name, company, email, country, vatId],
     ...[order.licensee, order.typefaces.join(', '), order.licences.join(', ')],
     ...sums.map((minor) => ({ number: plainAmount(minor, order.currency) })),
     ...[order.currency, order.way, order.payment],
     order.fee ? { number: plainAmount(order.fee.amount, order.fee.currency) } : '',
     order.fee?.currency ?? '',
   ]
-}
-
-function dayOf(at: string | null): string {
-  return at?.slice(0, 10) ?? ''
 }
 
 /** The tabs above the list of orders, each with the states it shows. An order may stand under two: some of its money went back, some is paid. */

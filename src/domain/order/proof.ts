@@ -1,4 +1,4 @@
-import { longDate } from '../long-date'
+import { longDay } from '../long-date'
 import { type FieldErrors, InvalidRequest } from '../shop-error'
 
 /** `waiting` for staff; nothing yet is no state. */
@@ -103,7 +103,7 @@ export function viewProof({
 
 /** "September 2027" */
 export function monthInWords(until: string): string {
-  return longDate(new Date(`${until}-01`)).replace('1 ', '')
+  return longDay(`${until}-01`).replace('1 ', '')
 }
 
 /** The clause of a licence, with its time: "As long as they study; until studies end, September 2027." */

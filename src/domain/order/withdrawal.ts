@@ -1,6 +1,6 @@
-import { longDate } from '../long-date'
+import { longDate, longDay } from '../long-date'
 import { brokenRule } from '../shop-error'
-import { dayIn } from '../tax/day-in-country'
+import { dayIn, zoneOf } from '../tax/day-in-country'
 import { hasEuConsumerLaw } from '../tax/territory'
 import { type Buyer, timeInWords } from './consents'
 
@@ -34,14 +34,14 @@ export function planWithdrawal(sale: ConsumerSale, now: Date): Withdrawal | null
   if (!isOfConsumer(sale) || !sale.isPaid || dayIn(country, now) > until) return null
 
   if (sale.hasConsent && fetchedAt) {
-    const day = longDate(new Date(fetchedAt))
+    const day = longDate(fetchedAt, zoneOf(country))
     const says = `You agreed that delivery begins at once, and fetched fonts on ${day}: with that your right to withdraw ended.`
     return { until: null, says }
   }
   const end = sale.hasConsent
     ? ' It ends sooner, once you download a font: you agreed to that.'
     : ''
-  const says = `You may withdraw from the contract until ${longDate(last)}, without a reason.${end}`
+  const says = `You may withdraw from the contract until ${longDay(last)}, without a reason.${end}`
   return { until, says }
 }
 

@@ -1,3 +1,4 @@
+import { longDay } from '../long-date'
 import { formatAmount, formatMoney } from '../money/format-money'
 import { namesInWords } from '../words'
 import { percentText } from './discounts/audience'
@@ -102,11 +103,9 @@ export const COUPON_USED_UP = 'This coupon has been used up.'
 
 const USED_BY_CUSTOMER = 'You have used this coupon as often as it allows.'
 
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
 export function problemOfTime({ startsAt, endsAt }: CouponLimits, now: Date): string | null {
-  if (startsAt && now < startsAt) return `This coupon begins on ${DATE.format(startsAt)}.`
-  if (endsAt && now >= endsAt) return `This coupon ended on ${DATE.format(endsAt)}.`
+  if (startsAt && now < startsAt) return `This coupon begins on ${longDay(startsAt)}.`
+  if (endsAt && now >= endsAt) return `This coupon ended on ${longDay(endsAt)}.`
   return null
 }
 

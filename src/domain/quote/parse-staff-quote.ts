@@ -20,7 +20,8 @@ export type StaffQuote = {
   extras: TypedExtra[]
   note: string | null
   /** null: as long as a quote of this shop holds. */
-  validUntil: Date | null
+  /** A day, through the whole of which it holds. */
+  validUntil: string | null
   /** Whether its link goes to the client by mail. */
   isSent: boolean
 }
@@ -81,12 +82,10 @@ function readExtra(value: unknown, path: string, errors: FieldErrors): TypedExtr
   }
 }
 
-/** Through the whole of that day. */
-function readDay(value: unknown, errors: FieldErrors): Date | null {
+function readDay(value: unknown, errors: FieldErrors): string | null {
   if (value === undefined || value === null || value === '') return null
   const day = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : ''
-  const time = new Date(`${day}T23:59:59Z`)
-  if (!Number.isNaN(time.getTime())) return time
+  if (!Number.isNaN(Date.parse(day))) return day
   errors.valid_until = 'Choose the last day on which it can be paid.'
   return null
 }

@@ -24,6 +24,7 @@ export type QuoteAnswer = {
 /** What the quote's own page shows beside the answer of the API. */
 export type QuoteView = QuoteAnswer & {
   made_at: string
+  time_zone: string
   /** "EUR, before VAT": what its total is in. */
   total_note: string
   lines: {
@@ -64,11 +65,4 @@ export type QuoteDesk = {
   has_address: boolean
   /** Of the order it became, where there is one. */
   order: { id: string; number: string; state: string } | null
-}
-
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** "23 November 2026", in UTC like every day in the shop's books. */
-export function dateInWords(time: string): string {
-  return DATE.format(new Date(time))
 }

@@ -6,9 +6,7 @@ const ZONES: Readonly<Record<string, string>> = zones
 
 /** The day it is in a country, "2027-01-01": the clock on the seller's wall decides which rate is in force. */
 export function dayIn(country: string, now: Date): string {
-  const parts = formatOf(country).formatToParts(now)
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
-  return `${part('year')}-${part('month')}-${part('day')}`
+  return formatOf(country).format(now)
 }
 
 /** Making one costs a hundred times what its use does; a report reads the days of thousands of orders. */
@@ -17,15 +15,25 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function formatOf(country: string): Intl.DateTimeFormat {
   const known = formats.get(country)
   if (known) return known
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone: ownValue(ZONES, country) ?? zonesOf(country)[0] ?? 'UTC',
-    calendar: 'gregory',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
+  // Swedes write a day as ISO 8601 does.
+  const format = new Intl.DateTimeFormat('sv', { timeZone: zoneOf(country) })
   formats.set(country, format)
   return format
+}
+
+/** The last second of a day there. Worked out again at what it finds, for clocks may change in the night between. */
+export function endOfDay(country: string, day: string): Date {
+  const end = Date.parse(`${day}T23:59:59Z`)
+  const aheadAt = (time: number) => {
+    const clock = new Date(time).toLocaleString('sv', { timeZone: zoneOf(country) })
+    return Date.parse(`${clock.replace(' ', 'T')}Z`) - time
+  }
+  return new Date(end - aheadAt(end - aheadAt(end)))
+}
+
+/** In which the books of a seller there are kept. */
+export function zoneOf(country: string): string {
+  return ownValue(ZONES, country) ?? zonesOf(country)[0] ?? 'UTC'
 }
 
 /** Node 20 has the property, later ones the method. */

@@ -15,12 +15,14 @@ import { limitedLicence, stylesOfLicence, usesOfLicence } from '../orders/licenc
 import { readWholeFamilies } from '../orders/licences/read-whole-families'
 import { ensureCheckkey, findLicenceByCheckkey, findLicenceByNumber } from '../records/licences'
 import { findOrder } from '../records/orders'
+import { zoneOfOrder } from '../shop-seller'
 
 /** The check, and what its page says and is set in beside it. */
 type CheckedLicence = {
   check: LicenceCheck
   demo: boolean
   reason: string | null
+  zone: string
   held: LicensedStyle[]
   /** "All 20 styles"; null: they are not all of their typeface. */
   whole: string | null
@@ -60,6 +62,7 @@ export async function checkLicence(
     check,
     demo,
     reason: licence.revokedReason ?? null,
+    zone: zoneOfOrder(order),
     held: styles,
     whole: wholeOf(styles),
   }

@@ -8,6 +8,7 @@ import type {
   OwnDetails,
 } from '@/domain/order/mine-answer'
 import type { OrderView } from '@/domain/order/order-answer'
+import { zoneOf } from '@/domain/tax/day-in-country'
 import type { Licence, Order } from '@/payload-types'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
@@ -27,6 +28,7 @@ import { findGrantsOfLicences, findLicencesOfOrders } from '../records/licences'
 import { viewQuotes } from '../orders/quotes/read-quote'
 import { findOrdersById, findOrdersOfBuyer } from '../records/orders'
 import { findQuotesOf } from '../records/quotes'
+import { readShop } from '../records/shop'
 import { findSoldFamilies, readPriceRules } from '../records/prices/price-inputs'
 import { readChangeable } from './change-licence'
 import type { Holder } from './holder'
@@ -41,6 +43,7 @@ type Mine = {
   licences: MineLicence[]
   quotes: MineQuote[]
   details: OwnDetails
+  zone: string
   /** Of each licence by its number, how its styles are named. */
   styleNames: Record<string, string>
 }
@@ -65,7 +68,8 @@ export async function readMine(payload: Payload, holder: Holder, origin: string)
   const quotes = await viewQuotes(payload, await findQuotesOf(payload, emails), origin)
   const ownViews = views.slice(0, orders.length)
   const details = await readOwnDetails(payload, holder)
-  return { email, emails, endsAt, orders: ownViews, licences, quotes, details, styleNames }
+  const zone = zoneOf((await readShop(payload)).country)
+  return { email, emails, endsAt, orders: ownViews, licences, quotes, details, zone, styleNames }
 }
 
 async function nameHeldStyles(payload: Payload, licences: Licence[]) {

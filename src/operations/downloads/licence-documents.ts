@@ -29,7 +29,7 @@ import { findEula } from '../records/eulas'
 import { findVersion } from '../records/licence-changes'
 import { ensureCheckkey } from '../records/licences'
 import { findOrder } from '../records/orders'
-import { sellerOfDocuments } from '../shop-seller'
+import { sellerOfDocuments, zoneOfOrder } from '../shop-seller'
 
 export async function licencePdfOf(payload: Payload, licence: Licence): Promise<Buffer> {
   return setLicence(payload, await licenceDocument(payload, licence))
@@ -54,11 +54,10 @@ async function setLicence(payload: Payload, licence: LicenceDocument): Promise<B
 /** Dates are texts where it is kept. */
 function keptDocument({ contents }: LicenceVersion): LicenceDocument {
   const said = contents as unknown as LicenceDocument
-  const { version, term } = said
+  const { version } = said
   return {
     ...said,
     issuedAt: new Date(said.issuedAt),
-    ...(term ? { term: { from: new Date(term.from), to: new Date(term.to) } } : {}),
     ...(version ? { version: { ...version, changedAt: new Date(version.changedAt) } } : {}),
   }
 }
@@ -77,6 +76,7 @@ export async function licenceDocument(
     number: licence.number,
     orderNumber: order?.number ?? '',
     issuedAt: new Date(licence.issuedAt),
+    zone: zoneOfOrder(order),
     seller,
     licensee: licenseeOf(licence, order),
     typeface: licence.typefaceName ?? '',

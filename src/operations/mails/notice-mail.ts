@@ -14,6 +14,7 @@ import { findEventsOfOrder } from '../records/order-events'
 import { findOrder, isAboutOrder } from '../records/orders'
 import { findRefund } from '../records/refunds'
 import { shopOrigin } from '../shop-origin'
+import { zoneOfOrder } from '../shop-seller'
 
 /** Of a buyer it names the order's number alone. null: what it says is no longer so. */
 export async function composeNotice(
@@ -129,7 +130,7 @@ async function withdrawalOf(payload: Payload, id: string): Promise<StaffMailCont
   if (!order || !said) return null
   const { number: orderNumber, total, refunded, currency } = order
   const amount = formatMoney(total - (refunded ?? 0), currency)
-  const values = { orderNumber, amount, until: longDate(repaidUntil(said.at)) }
+  const values = { orderNumber, amount, until: longDate(repaidUntil(said.at), zoneOfOrder(order)) }
   return { kind: 'withdrawal', values, url: orderUrl(payload, id) }
 }
 

@@ -10,6 +10,7 @@ import { findCartKey } from '../records/carts'
 import { findLicence } from '../records/licences'
 import { findOrder } from '../records/orders'
 import { shopOrigin } from '../shop-origin'
+import { zoneOfOrder } from '../shop-seller'
 import { tellLicences } from './licence-mails'
 import { headingOfLicences } from './mail-heading'
 import { type Composing, shopOfOrder } from './mail-shop'
@@ -37,8 +38,8 @@ export async function composeRental(payload: Payload, { mail, shop }: Composing)
     ...{ what, lines: [styles.join(', '), ...uses, ...limits] },
     said: {
       ...{ number, typeface },
-      end: longDate(new Date(licence.endsAt)),
-      day: licence.chargeAt ? longDate(new Date(licence.chargeAt)) : '',
+      end: longDate(licence.endsAt, zoneOfOrder(order)),
+      day: licence.chargeAt ? longDate(licence.chargeAt, zoneOfOrder(order)) : '',
       price: priceOf(licence, order),
       why: licence.chargeError ?? '',
     },

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest, Where } from 'payload'
 import { csvFormOf, csvLines, csvTable } from '@/domain/csv-table'
 import { type ListedOrder, ORDER_COLUMNS, orderCells } from '@/domain/order/order-list'
 import { STATE_NAMES } from '@/domain/order/state-names'
+import { dayIn } from '@/domain/tax/day-in-country'
 import { ownValue, pick } from '@/domain/own-value'
 import type { Licence, Order } from '@/payload-types'
 import { groupBy } from '../group-by'
@@ -39,10 +40,12 @@ async function listedOrders(payload: Payload, orders: Order[]): Promise<ListedOr
 }
 
 function listedOrder(order: Order, licences: Licence[]): ListedOrder {
-  const address = order.address
+  const { address, seller } = order
+  const dayOf = (at: string) => dayIn(seller?.address.country ?? '', new Date(at))
   return {
-    ...pick(order, ['number', 'placedAt', 'net', 'total', 'currency']),
-    paidAt: order.paidAt ?? null,
+    ...pick(order, ['number', 'net', 'total', 'currency']),
+    placedOn: dayOf(order.placedAt),
+    paidOn: order.paidAt ? dayOf(order.paidAt) : '',
     state: STATE_NAMES.orders[order.state],
     name: order.name ?? '',
     company: order.company ?? '',

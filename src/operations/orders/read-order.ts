@@ -3,7 +3,6 @@ import { previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import { nameStyles } from '@/domain/catalogue/styles/styles-in-words'
 import { firstNameOf } from '@/domain/customer/person'
 import { type Consents, describeConsents } from '@/domain/order/consents'
-import { documentAddress } from '@/domain/order/documents/document-contents'
 import type { OrderAnswer, OrderView } from '@/domain/order/order-answer'
 import type { OrderLine } from '@/domain/order/order-line'
 import { isDemoOrder } from '@/domain/order/order-state'
@@ -12,15 +11,17 @@ import type { Seller } from '@/domain/order/seller'
 import { transferAccount, type TransferAccount } from '@/domain/order/transfer'
 import { NotFound } from '@/domain/request-error'
 import type { Order } from '@/payload-types'
-import { sellerOfDocuments } from '../shop-seller'
+import { sellerOf, zoneOfOrder } from '../shop-seller'
 import { findNewerReleases } from '../downloads/find-newer-releases'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
 import { findDocumentsOfOrders } from '../records/invoices'
 import { findGrantsOfLicences, findLicencesOfOrders } from '../records/licences'
 import { findRefundsOfOrders } from '../records/refunds'
+import { readShop } from '../records/shop'
 import { holdersOf } from './licences/grant-licences'
 import { openOrder, orderKey } from './order-link'
+import { clientLines, sellerLines } from './quotes/read-quote'
 import { readWithdrawal } from './withdraw-order'
 import {
   billOf,
@@ -106,6 +107,7 @@ async function viewOf(payload: Payload, order: Order, parts: OrderParts): Promis
     ),
     placed_at: order.placedAt,
     paid_at: order.paidAt ?? null,
+    time_zone: zoneOfOrder(order),
     is_payment_unknown: Boolean(order.paymentUnknownSince),
     is_processing: Boolean(order.processingSince),
     demo: isDemoOrder(order),
@@ -153,20 +155,9 @@ function shownLine(line: OrderLine): OrderView['lines'][number] {
 
 /** Seller and buyer as the order keeps them, for the paper it may be printed on. */
 async function partiesOf(payload: Payload, order: Order): Promise<OrderView['parties']> {
-  const seller = await sellerOfDocuments(payload, order)
-  const { name, company, vatid, email } = order
-  const address = order.address
-  const buyer = [company, name, ...(address ? documentAddress(address).lines : [])]
+  const { name, company = null, address = null, vatid: vatId = null, email } = order
   return {
-    seller: compact([seller.name, ...seller.address, vatLine(seller.vatId), seller.email]),
-    buyer: compact([...buyer, vatLine(vatid), email]),
+    seller: sellerLines(order.seller ?? sellerOf(await readShop(payload))),
+    buyer: clientLines({ name: name ?? '', company, address, vatId, email: email ?? '' }),
   }
-}
-
-function vatLine(vatId: string | null | undefined): string {
-  return vatId ? `VAT ${vatId}` : ''
-}
-
-function compact(lines: (string | null | undefined)[]): string[] {
-  return lines.filter((line): line is string => Boolean(line))
 }

@@ -1,4 +1,5 @@
 import { taxInWords } from '@/domain/pricing/shown-price'
+import { zoneOf } from '@/domain/tax/day-in-country'
 import type { Payload } from 'payload'
 import {
   barLinks,
@@ -65,6 +66,7 @@ export async function readSiteFrame(
       name: [sold.name, ...sold.address].filter(Boolean).join(', '),
       email: shop.email || null,
       pages: legalLinks(pages),
+      timeZone: zoneOf(shop.country),
     },
     hasStories: stories.length > 0 || sale !== null,
   }

@@ -15,6 +15,7 @@ type CheckPageProps = {
   licenceKey: string
   check: LicenceCheck
   reason: string | null
+  zone: string
   /** "All 20 styles"; null: they are named. */
   whole: string | null
   /** Valid is set bold, what is over Thin, revoked struck through. */
@@ -22,7 +23,7 @@ type CheckPageProps = {
 }
 
 /** What a licence is worth today, for whoever holds its document. */
-export function CheckPage({ licenceKey, check, reason, whole, faces }: CheckPageProps) {
+export function CheckPage({ licenceKey, check, reason, zone, whole, faces }: CheckPageProps) {
   const { number, state, typefaces, styles, uses, limits, licensee } = check
   const word = STATE_NAMES.licences[state]
   const extent = whole ?? `${countInWords(styles.length)} ${pluralOf(styles.length, 'style')}`
@@ -46,7 +47,7 @@ export function CheckPage({ licenceKey, check, reason, whole, faces }: CheckPage
         </div>
         <div className="grid">
           <p className="c6">
-            <CheckSentence check={check} reason={reason} />
+            <CheckSentence {...{ check, reason, zone }} />
           </p>
           <p className="c6">
             <a href={`/write?number=${number}`}>Write to us about it →</a>
@@ -96,13 +97,13 @@ function Fact({ name, text, more }: { name: string; text: string; more?: string 
 }
 
 /** The state in a sentence that a lawyer can quote. */
-function CheckSentence({ check, reason }: { check: LicenceCheck; reason: string | null }) {
+function CheckSentence({ check, reason, zone }: Pick<CheckPageProps, 'check' | 'reason' | 'zone'>) {
   const { state, since, until, superseded_by: next } = check
-  const when = dateText(since)
+  const when = dateText(since, zone)
   switch (state) {
     case 'active':
       return `This licence is in force${check.limits.length > 0 ? ' within the limits below' : ''}. It began on ${when} and ${
-        until ? `ends on ${dateText(until)}` : 'has no end'
+        until ? `ends on ${dateText(until, zone)}` : 'has no end'
       }.`
     case 'superseded':
       return (

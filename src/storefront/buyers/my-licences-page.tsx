@@ -26,6 +26,7 @@ type MyLicencesPageProps = {
   orders: OrderView[]
   licences: MineLicence[]
   quotes: MineQuote[]
+  zone: string
   /** Of each licence by its number. */
   styleNames: Record<string, string>
   /** Of whose mail was opened. */
@@ -34,7 +35,7 @@ type MyLicencesPageProps = {
 
 /** Every licence and order of whoever is signed in. */
 export function MyLicencesPage(page: MyLicencesPageProps) {
-  const { setIn, emails, orders, licences, quotes, styleNames, erasure } = page
+  const { setIn, emails, orders, licences, quotes, zone, styleNames, erasure } = page
   const [email, ...others] = emails
   const numbers = new Set(licences.map(({ number }) => number))
   return (
@@ -63,13 +64,13 @@ export function MyLicencesPage(page: MyLicencesPageProps) {
               key={licence.number}
               licence={licence}
               styles={ownValue(styleNames, licence.number) ?? licence.styles.join(', ')}
-              numbers={numbers}
+              {...{ numbers, zone }}
             />
           ))}
         </ul>
       )}
       <MineOrders orders={orders} />
-      <MineQuotes quotes={quotes} />
+      <MineQuotes {...{ quotes, zone }} />
       <OwnData erasure={erasure} />
       <KeepLinksFresh />
     </main>
@@ -97,10 +98,11 @@ type MineRowProps = {
   styles: string
   /** Of every row on the page. */
   numbers: ReadonlySet<string>
+  zone: string
 }
 
 /** One licence: what it is, what it is worth, and what one can do with it. */
-function MineRow({ licence, styles, numbers }: MineRowProps) {
+function MineRow({ licence, styles, numbers, zone }: MineRowProps) {
   const { number, typeface, face, state, order, uses, newer } = licence
   return (
     <li className={state === 'active' ? 'mine-row' : 'mine-row old'} id={number}>
@@ -126,7 +128,7 @@ function MineRow({ licence, styles, numbers }: MineRowProps) {
         </p>
         <p>
           <b>{STATE_NAMES.licences[state]}</b>
-          <StateInWords {...{ licence, numbers }} />
+          <StateInWords {...{ licence, numbers, zone }} />
           {order && (
             <>
               {state === 'active' && !licence.paused ? ', order ' : '. Order '}
@@ -136,7 +138,7 @@ function MineRow({ licence, styles, numbers }: MineRowProps) {
             </>
           )}
         </p>
-        {licence.rental && <p>{rentalInWords(licence.rental)}</p>}
+        {licence.rental && <p>{rentalInWords(licence.rental, zone)}</p>}
         {licence.offers_note && <p className="soft">{licence.offers_note}</p>}
       </div>
       <div className="m-do">
@@ -191,8 +193,8 @@ function RentalForm({ number, renews }: { number: string; renews: boolean }) {
 }
 
 /** The licence that goes on in its place is named, and leads to its row where there is one. */
-function StateInWords({ licence, numbers }: Pick<MineRowProps, 'licence' | 'numbers'>) {
-  const words = stateInWords(licence)
+function StateInWords({ licence, numbers, zone }: Omit<MineRowProps, 'styles'>) {
+  const words = stateInWords(licence, zone)
   const next = licence.superseded_by
   if (!next || !numbers.has(next)) return words
   const [before, after] = words.split(next)
@@ -239,7 +241,7 @@ function MineOrders({ orders }: { orders: OrderView[] }) {
             <ShopLink href={`/order/${order.order_key}`} className="num" preload={false}>
               {order.order_number}
             </ShopLink>
-            <span>{dateText(order.placed_at)}</span>
+            <span>{dateText(order.placed_at, order.time_zone)}</span>
             <span>
               {stateName(order)}
               {order.withdrawal?.until && (
@@ -276,7 +278,7 @@ function OwnData({ erasure }: Pick<MyLicencesPageProps, 'erasure'>) {
 }
 
 /** Quotes that were made with this address or sent to it: whether they are paid, and the link to pass on. */
-function MineQuotes({ quotes }: { quotes: MineQuote[] }) {
+function MineQuotes({ quotes, zone }: { quotes: MineQuote[]; zone: string }) {
   if (quotes.length === 0) return null
   return (
     <section className="sec">
@@ -290,7 +292,7 @@ function MineQuotes({ quotes }: { quotes: MineQuote[] }) {
             <span>For {licensee}</span>
             <span>
               {STATE_NAMES.quotes[state]}
-              {state === 'open' && ` until ${dateText(valid_until)}`}
+              {state === 'open' && ` until ${dateText(valid_until, zone)}`}
             </span>
             <CopyLink url={url} to={number} />
             <span className="num">{formatMoney(total, currency)}</span>

@@ -1,5 +1,5 @@
 import { STORY_LISTS, type StoryKind, type StoryRow, storyPath } from '@/domain/site/stories/story'
-import { dateText } from '../checkout/order/order-text'
+import { dayText } from '../checkout/order/order-text'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { LetterFaces, titleStyle } from './set-title'
 
@@ -40,7 +40,7 @@ export function StoryListPage({ kind, rows, faces }: StoryListProps) {
 export function StoryDay({ publishedOn }: { publishedOn: string }) {
   return (
     <time className="num" dateTime={publishedOn.slice(0, 10)}>
-      {dateText(publishedOn)}
+      {dayText(publishedOn)}
     </time>
   )
 }

@@ -11,7 +11,7 @@ import {
 import { countOf } from '@/domain/words'
 import { AnimatedName } from '../catalogue/animated-name/animated-name'
 import { arrivalOf, type MenuFace, MenuFaces } from '../catalogue/menu-faces/menu-faces'
-import { dateText } from '../checkout/order/order-text'
+import { dayText } from '../checkout/order/order-text'
 import { RedrawnGlyphs } from './facts/redrawn-glyphs'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { ReadingFaces, type SetIn, stylesOfText } from '../shell/reading/reading-faces'
@@ -93,7 +93,7 @@ function ReleaseArticle({ release, of }: ReleaseArticleProps) {
     <section className="release" aria-labelledby={`r-${id}`}>
       <h2 id={`r-${id}`}>{heading}</h2>
       <p className="release-date">
-        <time dateTime={releasedOn.slice(0, 10)}>{dateText(releasedOn)}</time>
+        <time dateTime={releasedOn.slice(0, 10)}>{dayText(releasedOn)}</time>
         {reflow.kind === 'first' && ', the first release'}
       </p>
       {notes.map((paragraph) => (

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { afterAll, expect, test } from 'vitest'
 import { renderLicencePdf } from '@/delivery/documents/licence-pdf'
-import { longDate } from '@/domain/long-date'
+import { longDay } from '@/domain/long-date'
 import type { LicensedUse } from '@/domain/order/order-line'
 import { checkLicence } from '@/operations/buyers/check-licence'
 import { licenceDocument } from '@/operations/downloads/licence-documents'
@@ -98,7 +98,7 @@ async function sell(
   return [
     ...Object.values(answers),
     ...(audience ? [audience.label, audience.words] : []),
-    ...(hasTerm ? [longDate(new Date(TERM.endsAt))] : []),
+    ...(hasTerm ? [longDay(TERM.endsAt)] : []),
     ...(hasSize ? [SIZE.question, SIZE.label] : []),
     ...(type.unit.endsWith('a month') ? ['a month'] : []),
   ]
@@ -134,6 +134,7 @@ async function placesOf(version: number): Promise<Record<string, string>> {
         licences: mine.licences,
         styleNames: {},
         quotes: [],
+        zone: 'UTC',
         erasure: { isOpen: true, sentences: [] },
       }),
     ),

@@ -61,7 +61,7 @@ export function everyMail({
 }: Wanted = {}): Record<string, ComposedMail> {
   const addressed: Addressed = {
     to: { name: words, address: 'ada@example.org' },
-    shop: { name: 'Fount', email: 'hello@fount.example', demo },
+    shop: { name: 'Fount', email: 'hello@fount.example', demo, timeZone: 'UTC' },
   }
   const drawn = { ...addressed, heading }
   const url = (path: string) => `${SHOP_ORIGIN}/${path}`

@@ -25,7 +25,7 @@ export type SiteFrame = {
   /** The currencies to choose from, and what of VAT is in the prices. */
   prices: { currencies: string[]; tax: string }
   /** Who sells, with their address (directive 2011/83/EU, article 6(1)), how to write to them, and the pages that the law asks for. */
-  seller: { name: string; email: string | null; pages: NavigationLink[] }
+  seller: { name: string; email: string | null; pages: NavigationLink[]; timeZone: string }
   /** Whether there are news or essays for its feed. */
   hasStories: boolean
 }

@@ -2,6 +2,7 @@ import type { FontFormat } from '@/domain/catalogue/font-list'
 import { clauseUntil } from '@/domain/order/proof'
 import type { LicensedFile, LicensedStyle, LicensedUse } from '@/domain/order/order-line'
 import type { LimitedLicence } from '@/domain/licensing/licence-limits'
+import { dayIn } from '@/domain/tax/day-in-country'
 import { ownValue } from '@/domain/own-value'
 import type { FontFile, Licence, Order, Style } from '@/payload-types'
 import type { ReleasedMaster } from '../../fonts/releases/plan-release'
@@ -36,10 +37,11 @@ export function namedAnswersOf({ answers, answerLabels }: LicensedUse): Record<s
 /** All that limits a licence, of its own row and of the order it was bought with. */
 export function limitedLicence(licence: Licence, order: Order | null): LimitedLicence {
   const { startsAt, endsAt } = licence
+  const dayOf = (at: string) => dayIn(order?.seller?.address.country ?? '', new Date(at))
   return {
     audience: withEnd(audienceOfLicence(licence, order), order),
     orderAnswers: order?.answers ?? [],
-    term: startsAt && endsAt ? { from: new Date(startsAt), to: new Date(endsAt) } : null,
+    term: startsAt && endsAt ? { from: dayOf(startsAt), to: dayOf(endsAt) } : null,
     uses: usesOfLicence(licence).map((use) => ({ name: use.name, answers: namedAnswersOf(use) })),
   }
 }

@@ -9,7 +9,7 @@ import { frozenQuoteOf, inputsOf, stateNow } from './price-quoted-cart'
 /** The one cart in which an open quote is paid: made by whoever begins first, and found by everybody after. */
 export async function openCartOfQuote(payload: Payload, quote: Quote): Promise<KeyedCart> {
   const state = stateNow(quote)
-  if (state !== 'open') throw new QuoteIsClosed(state, quote.validUntil)
+  if (state !== 'open') throw new QuoteIsClosed(state, frozenQuoteOf(quote))
   for (let attempt = 0; attempt < 5; attempt++) {
     const current = (await findQuoteById(payload, quote.id)) ?? quote
     const known = current.cart ? await findKeyedCart(payload, current.cart) : null
@@ -46,7 +46,7 @@ export async function assertQuoteIsOpen(payload: Payload, number: string | null)
   const quote = number === null ? null : await findQuoteByNumber(payload, number)
   if (!quote) return
   const state = stateNow(quote)
-  if (state !== 'open') throw new QuoteIsClosed(state, quote.validUntil)
+  if (state !== 'open') throw new QuoteIsClosed(state, frozenQuoteOf(quote))
 }
 
 /** Whatever became of the quote meanwhile: its order is paid. Safe to repeat. */

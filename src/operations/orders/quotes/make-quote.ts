@@ -7,6 +7,7 @@ import type { QuotePerson, QuoteRequest } from '@/domain/quote/parse-quote-reque
 import { extrasIn, type StaffQuote } from '@/domain/quote/parse-staff-quote'
 import { CartIsQuoted, RentalIsNotQuoted, UpgradeIsNotQuoted } from '@/domain/quote/quote-error'
 import { InvalidRequest } from '@/domain/shop-error'
+import { endOfDay } from '@/domain/tax/day-in-country'
 import { isSameTaxPlace } from '@/domain/tax/territory'
 import { type VatCheck, vatAnswerOf } from '@/domain/tax/vat-check'
 import type { Quote, Shop } from '@/payload-types'
@@ -90,7 +91,7 @@ type Making = {
   requestkey: string
   /** Of staff. */
   note?: string | null
-  validUntil?: Date | null
+  validUntil?: string | null
   madeBy?: string
 }
 
@@ -109,8 +110,11 @@ export async function freezeQuote(payload: Payload, making: Making): Promise<Quo
 function newQuote(shop: Shop, { pricing, cart, person, requestkey, ...more }: Making): NewQuote {
   const days = shop.quoteDays ?? 30
   const { quote, discounts } = pricing
+  const validUntil = more.validUntil
+    ? endOfDay(shop.country, more.validUntil)
+    : new Date(Date.now() + days * DAY_MS)
   const frozen: NewQuote['frozen'] = {
-    validUntil: (more.validUntil ?? new Date(Date.now() + days * DAY_MS)).toISOString(),
+    validUntil: validUntil.toISOString(),
     seller: sellerOf(shop),
     client: { ...pick(person, ['email', 'name', 'company', 'address']), vatId: cart.vatId },
     licensee: person.licensee ?? cart.licensee ?? { kind: 'self' },
@@ -130,9 +134,7 @@ function newQuote(shop: Shop, { pricing, cart, person, requestkey, ...more }: Ma
   const inputs: QuoteInputs = { ...pricing.inputs, couponId }
   return {
     key: makeKey('quote'),
-    requestkey,
-    frozen,
-    inputs,
+    ...{ requestkey, frozen, inputs },
     takesTransfer: Boolean(shop.takesTransfers && shop.bank?.iban),
     madeBy: more.madeBy ?? null,
   }
@@ -150,15 +152,9 @@ export async function makeQuoteByHand(
   const priced = await priceCart(payload, cart, { changed: [...changed] })
   const pricing = withExtras(priced, extras)
   assertQuotable(cart, pricing)
-  const made = await freezeQuote(payload, {
-    pricing,
-    cart,
-    person,
-    note,
-    validUntil,
-    madeBy: user,
-    requestkey: hashOf(`staff ${user} ${key}`),
-  })
+  const requestkey = hashOf(`staff ${user} ${key}`)
+  const making = { pricing, cart, person, note, validUntil, madeBy: user, requestkey }
+  const made = await freezeQuote(payload, making)
   if (quote.isSent) await sendQuote(payload, made, 'made')
   return made
 }

@@ -80,7 +80,7 @@ export async function placeByHand(payload: Payload, quote: Quote): Promise<Order
  */
 export async function withdrawQuote(payload: Payload, quote: Quote): Promise<void> {
   const state = stateNow(quote)
-  if (state === 'paid') throw new QuoteIsClosed(state, quote.validUntil)
+  if (state === 'paid') throw new QuoteIsClosed(state, frozenQuoteOf(quote))
   if (state === 'withdrawn') return
   const withdrawnAt = new Date().toISOString()
   const move = { from: ['open' as const, 'expired' as const], state: 'withdrawn' as const }

@@ -2,8 +2,10 @@ import type { Payload } from 'payload'
 import { documentFaces } from '@/delivery/documents/document-fonts'
 import type { QuoteDocument } from '@/delivery/documents/quote-pdf'
 import { setDocument } from '@/delivery/documents/workers/set-document'
+import { pick } from '@/domain/own-value'
 import { toldAnswers } from '@/domain/quote/quoted-answers'
 import { couponNote } from '@/domain/quote/quoted-cart'
+import { zoneOf } from '@/domain/tax/day-in-country'
 import { describeTax } from '@/domain/tax/describe-tax'
 import type { Quote } from '@/payload-types'
 import { idOf } from '../../id-of'
@@ -43,8 +45,7 @@ export async function quotePdfOf(payload: Payload, row: Quote): Promise<Buffer> 
 
 async function quoteDocument(payload: Payload, row: Quote): Promise<QuoteDocument> {
   const quote = frozenQuoteOf(row)
-  const { number, madeAt, validUntil, purchaseOrder, note, currency, net, total, tax } = quote
-  const { seller, extras, discounts, eulas } = quote
+  const { seller, extras, eulas, tax } = quote
   const lines = quote.lines.map(({ styles, covers = styles, ...line }) => ({
     ...line,
     answers: toldAnswers(line.licences, inputsOf(row).terms.rules.licenceTypes),
@@ -55,19 +56,12 @@ async function quoteDocument(payload: Payload, row: Quote): Promise<QuoteDocumen
     lines.map(({ styles }) => styles),
   )
   return {
-    number,
-    madeAt,
-    validUntil,
-    purchaseOrder,
-    note,
-    currency,
-    net,
-    total,
-    discounts,
+    ...pick(quote, ['number', 'madeAt', 'validUntil', 'purchaseOrder', 'note', 'isByStaff']),
+    ...pick(quote, ['currency', 'discounts', 'net', 'total']),
+    zone: zoneOf(seller.address.country),
     shopName: seller.name,
     seller: sellerLines(seller),
     client: clientLines(quote.client),
-    isByStaff: quote.isByStaff,
     licensee: licenseeLines(quote),
     lines: [
       ...lines.map(({ typeface, styles, answers, bill, amount }) => ({
@@ -77,12 +71,8 @@ async function quoteDocument(payload: Payload, row: Quote): Promise<QuoteDocumen
         bill,
         amount,
       })),
-      ...extras.map(({ text, amount }) => ({
-        name: text,
-        styles: [],
-        answers: [],
-        bill: [],
-        amount,
+      ...extras.map(({ text: name, amount }) => ({
+        ...{ name, styles: [], answers: [], bill: [], amount },
       })),
     ],
     tax: tax && { text: describeTax(tax), amount: tax.amount },

@@ -16,6 +16,7 @@ import {
 } from '@/domain/quote/quoted-cart'
 import { toldAnswers } from '@/domain/quote/quoted-answers'
 import { NotFound } from '@/domain/request-error'
+import { zoneOf } from '@/domain/tax/day-in-country'
 import { describeTax, taxNote } from '@/domain/tax/describe-tax'
 import type { Order, Quote } from '@/payload-types'
 import { findOrderOfQuote } from '../../records/orders'
@@ -61,6 +62,7 @@ export async function readQuoteView(
     ...quoteAnswer(row, origin),
     ...(order && paidIn(order)),
     made_at: quote.madeAt,
+    time_zone: zoneOf(quote.seller.address.country),
     total_note: order ? totalNoteOf(order) : taxNote(quote.tax, quote.currency),
     lines: quote.lines.map((line) => shownLine(line, inputsOf(row))),
     ...pick(quote, ['extras', 'note', 'eulas']),
@@ -109,14 +111,10 @@ export async function readQuoteDesk(
 ): Promise<QuoteDesk> {
   const quote = await requireQuoteById(payload, id)
   const order = await findOrderOfQuote(payload, quote.number)
-  const { state, quote_url, pdf_url, total, currency, valid_until } = quoteAnswer(quote, origin)
+  const { quote_url: url, ...answer } = quoteAnswer(quote, origin)
   return {
-    state,
-    url: quote_url,
-    pdf_url,
-    total,
-    currency,
-    valid_until,
+    url,
+    ...pick(answer, ['state', 'pdf_url', 'total', 'currency', 'valid_until']),
     email: quote.email ?? '',
     has_address: Boolean(quote.address),
     order: order && { id: order.id, number: order.number, state: order.state },
@@ -155,21 +153,10 @@ function partiesOf({ licensee, name, company }: Order): Parties {
 export function viewQuotes(payload: Payload, rows: Quote[], origin: string): Promise<MineQuote[]> {
   return Promise.all(
     rows.map(async (row) => {
-      const { quote_number, quote_url, state, valid_until, total, currency } = quoteAnswer(
-        row,
-        origin,
-      )
+      const { quote_number: number, quote_url: url, ...answer } = quoteAnswer(row, origin)
       const [licensee = ''] = await readLicensee(payload, row)
-      return {
-        number: quote_number,
-        url: quote_url,
-        state,
-        valid_until,
-        total,
-        currency,
-        licensee,
-        made_at: row.createdAt,
-      }
+      const shown = pick(answer, ['state', 'valid_until', 'total', 'currency'])
+      return { number, url, ...shown, licensee, made_at: row.createdAt }
     }),
   )
 }

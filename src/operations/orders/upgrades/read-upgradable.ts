@@ -14,6 +14,7 @@ import { contactOf } from '../../records/customers'
 import { findOrder } from '../../records/orders'
 import { findRefundsOfOrder } from '../../records/refunds'
 import { audiencesOf, readShop } from '../../records/shop'
+import { zoneOfOrder } from '../../shop-seller'
 import { findLicenceByNumber, findLicencesByNumber } from '../../records/upgraded-licences'
 import { audienceOfLicence, stylesOfLicence, usesOfLicence } from '../licences/licence-contents'
 import { soldOrder } from '../refunds/refundable-order'
@@ -92,7 +93,7 @@ export function problemOfRenewal(licence: Licence, order: Order | null): string 
 function problemOfAny({ state, supersededBy, supersededAt }: Licence, order: Order | null) {
   if (state === 'revoked') return 'has ended, so it cannot change.'
   if (supersededBy) {
-    const since = supersededAt ? ` on ${longDate(new Date(supersededAt))}` : ''
+    const since = supersededAt ? ` on ${longDate(supersededAt, zoneOfOrder(order))}` : ''
     return `became ${supersededBy}${since}. Change that one.`
   }
   if (order?.state === 'disputed') return PAUSED

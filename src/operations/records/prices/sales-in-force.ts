@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
-import { longDate } from '@/domain/long-date'
+import { longDay } from '@/domain/long-date'
 import type { PriceList } from '@/domain/pricing/price-list'
 import type { PricedKind } from '@/domain/pricing/sales'
 import {
@@ -59,7 +59,7 @@ export async function findBegunSales(payload: Payload): Promise<FeedSale[]> {
 }
 
 function lineOf({ line, lastDay }: SaleRow): string {
-  return line || `Until ${longDate(new Date(dayOfDate(lastDay)))}.`
+  return line || `Until ${longDay(dayOfDate(lastDay))}.`
 }
 
 /** Differs as soon as a sale begins or ends: no row is written then. */

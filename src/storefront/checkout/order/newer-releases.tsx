@@ -1,5 +1,5 @@
 import type { NewerReleaseAnswer } from '@/domain/order/order-answer'
-import { dateText } from './order-text'
+import { dayText } from './order-text'
 
 type NewerReleasesProps = { newer: NewerReleaseAnswer; typeface: string }
 
@@ -23,7 +23,7 @@ export function NewerReleases({ newer, typeface }: NewerReleasesProps) {
         {newer.releases.map(({ typeface: name, version, released_on, notes, reflow }) => (
           <div key={`${name} ${version}`}>
             <dt className="soft">
-              {name === typeface ? version : `${name} ${version}`}, {dateText(released_on)}
+              {name === typeface ? version : `${name} ${version}`}, {dayText(released_on)}
             </dt>
             {notes && <dd>{notes}</dd>}
             {reflow.length > 0 && (

@@ -39,7 +39,7 @@ export function OrderFonts({ order, families }: { order: OrderView; families: Bo
                   <span className="unbroken">{numberOf(licence)}</span>
                   {licence.until && !licence.ended && (
                     <span className={licence.renews ? undefined : 'unbroken'}>
-                      {endOf(licence.until, licence)}
+                      {endOf(licence, dateText(licence.until, order.time_zone))}
                     </span>
                   )}
                 </span>
@@ -49,7 +49,7 @@ export function OrderFonts({ order, families }: { order: OrderView; families: Bo
             </p>
             {licence?.ended && (
               <p>
-                Ended on {dateText(licence.ended.at)}. {licence.ended.reason}
+                Ended on {dateText(licence.ended.at, order.time_zone)}. {licence.ended.reason}
               </p>
             )}
             <Replaced replaces={line.replaces} licence={licence} />
@@ -110,8 +110,8 @@ function numberOf({ number, until, ended }: Licence): string {
   return `Licence ${number}, ${until ? '' : 'zip'}`
 }
 
-function endOf(until: string, { renews }: Licence): string {
-  return `until ${dateText(until)}, ${renews ? 'then renewed, ' : ''}zip`
+function endOf({ renews }: Licence, until: string): string {
+  return `until ${until}, ${renews ? 'then renewed, ' : ''}zip`
 }
 
 /** "Release 1.000.": the number stays with its word. */

@@ -52,7 +52,7 @@ export function OrderPage({ order, families, measured, cartKey, seller }: OrderP
           )}
         </div>
       </div>
-      {order.transfer && <TransferAccount account={order.transfer} />}
+      {order.transfer && <TransferAccount account={order.transfer} zone={order.time_zone} />}
       <section className="sec">
         <h2>Fonts</h2>
         <OrderFonts order={order} families={families} />
@@ -92,11 +92,11 @@ function OrderBill({ order }: { order: OrderView }) {
   )
 }
 
-function rowsOfOrder({ bill, tax, refunds, currency }: OrderView): BillRow[] {
+function rowsOfOrder({ bill, tax, refunds, currency, time_zone: zone }: OrderView): BillRow[] {
   // Credit is no part of the total: it came off before.
   const back = refunds
     .filter(({ amount }) => amount > 0)
-    .map((refund) => ({ text: refundText(refund), amount: -refund.amount }))
+    .map((refund) => ({ text: refundText(refund, zone), amount: -refund.amount }))
   const after = [...(tax ? [tax] : []), ...back]
   const steps = after.map((step) => ({ ...step, role: 'addend' as const, struck: false }))
   return rowsOfSteps([...bill, ...steps], currency)
@@ -105,33 +105,25 @@ function rowsOfOrder({ bill, tax, refunds, currency }: OrderView): BillRow[] {
 /** When, who, how it was paid, and its documents. */
 function OrderFacts({ order }: { order: OrderView }) {
   const names = documentNames(order)
+  const facts = [
+    ['Date', dateText(order.placed_at, order.time_zone)],
+    ['Licensee', order.licensee],
+    ['Your number', order.purchase_order],
+    ['Your note', order.note],
+    ['Payment', paymentText(order)],
+  ] as const
   return (
     <div className="grid">
       <dl className="facts">
-        <div>
-          <dt>Date</dt>
-          <dd className="num">{dateText(order.placed_at)}</dd>
-        </div>
-        <div>
-          <dt>Licensee</dt>
-          <dd>{order.licensee}</dd>
-        </div>
-        {order.purchase_order && (
-          <div>
-            <dt>Your number</dt>
-            <dd>{order.purchase_order}</dd>
-          </div>
+        {facts.map(
+          ([name, text]) =>
+            text !== null && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
         )}
-        {order.note && (
-          <div>
-            <dt>Your note</dt>
-            <dd>{order.note}</dd>
-          </div>
-        )}
-        <div>
-          <dt>Payment</dt>
-          <dd>{paymentText(order)}</dd>
-        </div>
         <div>
           <dt>Documents</dt>
           <dd>
@@ -175,7 +167,7 @@ function Party({ title, lines }: { title: string; lines: string[] }) {
 }
 
 /** Where to send the money, how much, and what to write with it. */
-function TransferAccount({ account }: { account: Account }) {
+function TransferAccount({ account, zone }: { account: Account; zone: string }) {
   const { holder, iban, bic, bank, amount, currency, reference, due_at } = account
   const rows = [
     ['Amount', formatMoney(amount, currency)],
@@ -184,7 +176,7 @@ function TransferAccount({ account }: { account: Account }) {
     ['BIC', bic],
     ['Bank', bank],
     ['Reference', reference],
-    ['Due', dateText(due_at)],
+    ['Due', dateText(due_at, zone)],
   ].filter(([, text]) => text !== '')
   return (
     <section className="sec">

@@ -1,4 +1,4 @@
-import { longDate } from '@/domain/long-date'
+import { longDate, longDay } from '@/domain/long-date'
 import type { OrderView } from '@/domain/order/order-answer'
 import type { OrderState } from '@/domain/order/order-state'
 
@@ -56,18 +56,18 @@ export function stateName({ state, withdrawal }: OrderView): string {
  * said only where it is known.
  */
 export function paymentText(order: OrderView): string {
-  const { state, paid_at, refunds, transfer } = order
+  const { state, paid_at, refunds, transfer, time_zone: zone } = order
   if (!paid_at && refunds.length > 0) return 'Given back'
   if (!paid_at && order.is_payment_unknown) return 'Not known'
   if (state === 'cancelled') return 'None'
   if (state === 'needs_review') return 'Being looked at'
-  if (transfer) return `By transfer, due ${dateText(transfer.due_at)}`
+  if (transfer) return `By transfer, due ${dateText(transfer.due_at, zone)}`
   if (!paid_at) return order.is_processing ? 'On its way' : 'Not paid yet'
   if (order.total === 0) return 'Nothing to pay'
   const last = refunds.at(-1)
-  if (state !== 'refunded' || !last) return `${meansOf(order)}, ${dateText(paid_at)}`
-  const back = last.state === 'pending' ? 'on its way back' : `refunded ${dateText(last.at)}`
-  return `${meansOf(order)}, paid ${dateText(paid_at)}, ${back}`
+  if (state !== 'refunded' || !last) return `${meansOf(order)}, ${dateText(paid_at, zone)}`
+  const back = last.state === 'pending' ? 'on its way back' : `refunded ${dateText(last.at, zone)}`
+  return `${meansOf(order)}, paid ${dateText(paid_at, zone)}, ${back}`
 }
 
 function meansOf({ by_transfer, demo }: OrderView): string {
@@ -75,9 +75,14 @@ function meansOf({ by_transfer, demo }: OrderView): string {
   return demo ? 'Demo card' : 'Online'
 }
 
-/** "21 November 2026" with spaces that do not break, the day it was in the shop's books. */
-export function dateText(time: string): string {
-  return longDate(new Date(time)).replaceAll(' ', NO_BREAK_SPACE)
+/** "21 November 2026" with spaces that do not break, the day it was in the seller's books. */
+export function dateText(time: string, zone: string): string {
+  return longDate(time, zone).replaceAll(' ', NO_BREAK_SPACE)
+}
+
+/** Of a day without a time. */
+export function dayText(day: string): string {
+  return longDay(day).replaceAll(' ', NO_BREAK_SPACE)
 }
 
 const DOCUMENTS: Record<OrderView['documents'][number]['kind'], string> = {

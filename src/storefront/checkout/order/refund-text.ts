@@ -3,10 +3,11 @@ import type { OrderView, RefundAnswer } from '@/domain/order/order-answer'
 import { dateText, textOfOrder } from './order-text'
 
 /** "Back to Visa ending in 4242, 28 November 2026": a line of the bill. */
-export function refundText({ at, card, is_dispute, state }: RefundAnswer): string {
-  if (is_dispute) return `Taken back by your bank, ${dateText(at)}`
+export function refundText(refund: RefundAnswer, zone: string): string {
+  const { at, card, is_dispute, state } = refund
+  if (is_dispute) return `Taken back by your bank, ${dateText(at, zone)}`
   const where = card ? `to ${card}` : 'to you'
-  return state === 'pending' ? `On its way back ${where}` : `Back ${where}, ${dateText(at)}`
+  return state === 'pending' ? `On its way back ${where}` : `Back ${where}, ${dateText(at, zone)}`
 }
 
 /** What an order means for its buyer now: what came back, on which card, and what became of the licences. */
@@ -95,13 +96,13 @@ function moneyOnItsWay({ currency, state, ...order }: OrderView): string {
   return `${what} ${where}. ${DAYS}`
 }
 
-function licencesNow({ licences, delivered_at }: OrderView): string {
+function licencesNow({ licences, delivered_at, time_zone: zone }: OrderView): string {
   if (!delivered_at) return 'Nothing was delivered.'
   const ended = licences.filter((licence) => licence.ended !== null)
   if (ended.length === 0) return 'The fonts stay yours to use.'
   if (ended.length === licences.length) {
     const what = ended.length === 1 ? 'licence' : 'licences'
-    return `The ${what} ended on ${dateText(ended[0]?.ended?.at ?? '')}.`
+    return `The ${what} ended on ${dateText(ended[0]?.ended?.at ?? '', zone)}.`
   }
   const numbers = ended.map(({ number }) => number).join(', ')
   return `${ended.length === 1 ? 'Licence' : 'Licences'} ${numbers} ended; the others stay.`

@@ -1,6 +1,6 @@
 import { lazy, type Ref, Suspense, useImperativeHandle, useState } from 'react'
 import { formatMoney } from '@/domain/money/format-money'
-import { dateInWords } from '@/domain/quote/quote-answer'
+import { longDate } from '@/domain/long-date'
 import type { SiteFrame } from '@/domain/site/frame/site-frame'
 import { rowsOfPayment } from '../../shop/bill/cart-rows'
 import { callFailureOf } from '../../shop/call-failure'
@@ -39,7 +39,9 @@ export function PaymentStep({ cartState, choices, seller, returnedIntent }: Paym
         </h1>
         <PaymentNotice state={payment.state} />
         <PaymentFrame payment={payment} cartKey={cart.cart_key} />
-        {cart.quote?.takes_transfer && <TransferChoice cartKey={cart.cart_key} payment={payment} />}
+        {cart.quote?.takes_transfer && (
+          <TransferChoice cartKey={cart.cart_key} payment={payment} zone={seller.timeZone} />
+        )}
         <SellerLinks seller={seller} />
         <RentalConsent cart={cart} />
       </section>
@@ -172,7 +174,7 @@ function DemoCardFields({ ref, clientSecret, state }: DemoCardFieldsProps) {
 }
 
 /** Beside the card, where the quote allows it: the order then waits for a bank transfer. */
-function TransferChoice({ cartKey, payment }: { cartKey: string; payment: Payment }) {
+function TransferChoice({ cartKey, payment, zone }: Omit<AwaitedProps, 'dueAt'>) {
   const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const [dueAt, setDueAt] = useState<string | null>(null)
@@ -194,8 +196,7 @@ function TransferChoice({ cartKey, payment }: { cartKey: string; payment: Paymen
   }
 
   if (kind === 'processing' || kind === 'paid' || kind === 'sending') return null
-  if (kind === 'awaits_transfer' || dueAt)
-    return <Awaited payment={payment} dueAt={dueAt} cartKey={cartKey} />
+  if (kind === 'awaits_transfer' || dueAt) return <Awaited {...{ payment, dueAt, cartKey, zone }} />
   return (
     <div className="transfer-choice">
       <h2>Or by bank transfer</h2>
@@ -213,13 +214,13 @@ function TransferChoice({ cartKey, payment }: { cartKey: string; payment: Paymen
   )
 }
 
-type AwaitedProps = { payment: Payment; dueAt: string | null; cartKey: string }
+type AwaitedProps = { payment: Payment; dueAt: string | null; cartKey: string; zone: string }
 
-function Awaited({ payment, dueAt, cartKey }: AwaitedProps) {
+function Awaited({ payment, dueAt, cartKey, zone }: AwaitedProps) {
   const path = findStoredOrder(cartKey)?.path
   return (
     <div className="notice" role="status">
-      <b>This order waits for your bank transfer{dueAt ? ` until ${dateInWords(dueAt)}` : ''}</b>
+      <b>This order waits for your bank transfer{dueAt ? ` until ${longDate(dueAt, zone)}` : ''}</b>
       <p>
         Where to send it stands in your mail{path ? ' and on ' : '.'}
         {path && <a href={path}>the page of your order.</a>}

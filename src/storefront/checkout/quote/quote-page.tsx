@@ -3,9 +3,10 @@
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { describeStyles } from '@/domain/catalogue/styles/styles-in-words'
+import { longDate } from '@/domain/long-date'
 import { formatAmount } from '@/domain/money/format-money'
 import { ownValue } from '@/domain/own-value'
-import { dateInWords, type QuoteView } from '@/domain/quote/quote-answer'
+import type { QuoteView } from '@/domain/quote/quote-answer'
 import type { QuotePayer } from '@/domain/quote/quote-payers'
 import { STATE_NAMES } from '@/domain/order/state-names'
 import { optionOf } from '../../ui/option-of'
@@ -118,7 +119,7 @@ function QuoteBill({ quote }: { quote: QuoteView }) {
       )}
       {note && quote.state !== 'paid' && <p className="soft agreed">{note}</p>}
       {quote.state !== 'paid' && (
-        <p className="soft agreed">Made on {dateInWords(quote.made_at)}.</p>
+        <p className="soft agreed">Made on {longDate(quote.made_at, quote.time_zone)}.</p>
       )}
     </div>
   )
@@ -130,7 +131,7 @@ function QuoteFacts({ quote }: { quote: QuoteView }) {
   const isForItself = licensee.every((line) => client.includes(line))
   const asked = quote.is_by_staff ? 'To' : 'Made by'
   const facts: [string, string[]][] = [
-    ['Valid until', [dateInWords(quote.valid_until)]],
+    ['Valid until', [longDate(quote.valid_until, quote.time_zone)]],
     ['From', quote.seller],
     [isForItself ? `${asked}, the licensee` : asked, client],
     ['Licensee', isForItself ? [] : licensee],
@@ -267,8 +268,8 @@ function detailsOf({ details }: QuotePayer): Details {
 }
 
 /** What the state means for whoever holds the link. */
-function sentenceOfQuote({ state, valid_until, takes_transfer }: QuoteView): string {
-  const until = dateInWords(valid_until)
+function sentenceOfQuote({ state, valid_until, time_zone, takes_transfer }: QuoteView): string {
+  const until = longDate(valid_until, time_zone)
   switch (state) {
     case 'open':
       return takes_transfer

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dateText } from '../../checkout/order/order-text'
+import { dayText } from '../../checkout/order/order-text'
 import { keepNamesWhole } from '../../catalogue/row-text'
 import { FitText } from '../../ui/fit-text'
 import { ShopLink } from '../navigation/shop-link'
@@ -97,7 +97,7 @@ export function EulaPage({ title, version, effectiveFrom, pdf, sections, setIn }
     <ReadingPage title={title} contents={contents} setIn={setIn}>
       <p className="reading-lead">
         Version {version}
-        {effectiveFrom ? `, in force from ${dateText(effectiveFrom)}` : ''}
+        {effectiveFrom ? `, in force from ${dayText(effectiveFrom)}` : ''}
       </p>
       <p className="reading-paper">
         <a href={pdf}>

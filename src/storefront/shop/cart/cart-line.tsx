@@ -18,12 +18,13 @@ type CartLineProps = {
   /** What it costs, as it is shown. */
   amount: string
   answers: AnswersState
+  zone: string
   /** null: it stands as it was quoted. */
   onRemove: (() => void) | null
 }
 
 /** One typeface in the cart: what of it, for what use, for how much. */
-export function CartLine({ line, choice, amount, answers, onRemove }: CartLineProps) {
+export function CartLine({ line, choice, amount, answers, zone, onRemove }: CartLineProps) {
   const { name, slug } = line.typeface
   return (
     <li>
@@ -37,7 +38,7 @@ export function CartLine({ line, choice, amount, answers, onRemove }: CartLinePr
         )}
       </p>
       <p className="soft">
-        <HeldText line={line} />
+        <HeldText line={line} zone={zone} />
         <UnbrokenFigures text={contentOf(line, choice)} />
       </p>
       {onRemove && (
@@ -65,10 +66,11 @@ export function CartLine({ line, choice, amount, answers, onRemove }: CartLinePr
 }
 
 /** "Upgrade of KX-7Q4M-RT" */
-function HeldText({ line: { upgrade_of, renews, held } }: { line: PricedLine }) {
+function HeldText({ line, zone }: Pick<CartLineProps, 'line' | 'zone'>) {
+  const { upgrade_of, renews, held } = line
   const number = upgrade_of ?? renews
   if (!number) return null
-  const end = renews && held?.ends_at ? `, from ${dateText(laterOf(held.ends_at))} on` : ''
+  const end = renews && held?.ends_at ? `, from ${dateText(laterOf(held.ends_at), zone)} on` : ''
   return (
     <span className="line-held">
       {upgrade_of ? 'Upgrade' : 'Renewal'} of <span className="unbroken">{number}</span>

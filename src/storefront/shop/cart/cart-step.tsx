@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { CartOfQuote, PricedCart } from '@/domain/cart/priced-cart'
+import { longDate } from '@/domain/long-date'
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import type { OwnDetails } from '@/domain/order/mine-answer'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { shownParts } from '@/domain/pricing/shown-price'
-import { dateInWords } from '@/domain/quote/quote-answer'
 import { countOf } from '@/domain/words'
 import { QuoteRequest } from '../../checkout/quote/quote-request'
 import { ActionButton } from '../../ui/action-button'
@@ -27,10 +27,11 @@ type CartStepProps = {
   choices: ShopChoice[]
   rules: PriceRules
   own: OwnDetails | null
+  zone: string
 }
 
 /** What is in the cart, and what it costs. */
-export function CartStep({ cartState, choices, rules, own }: CartStepProps) {
+export function CartStep({ cartState, choices, rules, own, zone }: CartStepProps) {
   const { cart, errorMessage, retry, isBusy, changeLines } = cartState
   const first = cart.lines[0]?.typeface.slug ?? ''
   const answers = useAnswers(cartState, rules.licenceTypes)
@@ -61,17 +62,16 @@ export function CartStep({ cartState, choices, rules, own }: CartStepProps) {
           <span className="num">{familiesText(cart.lines.map((line) => line.typeface.id))}</span>
         </h2>
         {cart.held_note && <p role="status">{cart.held_note}</p>}
-        {cart.quote && <QuoteNotice quote={cart.quote} />}
+        {cart.quote && <QuoteNotice quote={cart.quote} zone={zone} />}
         {cart.currency_note && <p role="status">{cart.currency_note}</p>}
         <OtherCurrency cartState={cartState} />
         <ul className="lines">
           {lines.map((line, index) => (
             <CartLine
               key={line.id}
-              line={line}
+              {...{ line, zone, answers }}
               amount={formatAmount(parts[index] ?? 0, currency)}
               choice={findChoice(choices, line.typeface.slug)}
-              answers={answers}
               onRemove={
                 cart.quote ? null : () => void changeLines((lines) => lines.toSpliced(index, 1))
               }
@@ -117,15 +117,15 @@ function familiesText(typefaces: string[]): string {
 }
 
 /** Why nothing of this cart can be changed. */
-function QuoteNotice({ quote }: { quote: CartOfQuote }) {
+function QuoteNotice({ quote, zone }: { quote: CartOfQuote; zone: string }) {
   return (
     <div className="notice">
       <b>
         These lines stand as they were quoted in <a href={quote.url}>{quote.number}</a>
       </b>
       <p>
-        Their price holds until {dateInWords(quote.valid_until)}. What their licences say of a use
-        can be corrected here. For other styles or licences, make a cart of your own, or ask for
+        Their price holds until {longDate(quote.valid_until, zone)}. What their licences say of a
+        use can be corrected here. For other styles or licences, make a cart of your own, or ask for
         another quote.
       </p>
     </div>

@@ -97,7 +97,7 @@ function CartContent(props: CartContentProps) {
   if (step === 'payment') {
     return <PaymentStep {...{ cartState, choices, seller, returnedIntent }} />
   }
-  return <CartStep {...{ cartState, choices, rules, own }} />
+  return <CartStep {...{ cartState, choices, rules, own }} zone={seller.timeZone} />
 }
 
 /** A quote may hold lines in staff's own words alone. */

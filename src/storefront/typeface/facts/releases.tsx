@@ -1,6 +1,6 @@
 import { type DrawnRelease, lettersInWords } from '@/domain/catalogue/releases/release-entry'
 import { redrawnInWords } from '@/domain/catalogue/releases/redrawn'
-import { dateText } from '../../checkout/order/order-text'
+import { dayText } from '../../checkout/order/order-text'
 import { RedrawnGlyphs } from './redrawn-glyphs'
 import { ShopLink } from '../../shell/navigation/shop-link'
 
@@ -28,7 +28,7 @@ function Newest({ release, of }: { release: DrawnRelease; of: string }) {
       <div>
         <h3>{typeface === of ? version : `${typeface} ${version}`}</h3>
         <p className="soft">
-          <time dateTime={releasedOn.slice(0, 10)}>{dateText(releasedOn)}</time>
+          <time dateTime={releasedOn.slice(0, 10)}>{dayText(releasedOn)}</time>
         </p>
         {[...notes, ...words.filter((one) => one !== null)].map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,5 +1,5 @@
 import { STORY_NAMES, type StoryHead, storyPath } from '@/domain/site/stories/story'
-import { dateText } from '../../checkout/order/order-text'
+import { dayText } from '../../checkout/order/order-text'
 import { ShopLink } from '../../shell/navigation/shop-link'
 
 /** What the foundry tells of it, a line each. */
@@ -12,7 +12,7 @@ export function Stories({ stories }: { stories: StoryHead[] }) {
         {stories.map((story) => (
           <div key={story.id}>
             <dt className="num">
-              {STORY_NAMES[story.kind]}, {dateText(story.publishedOn)}
+              {STORY_NAMES[story.kind]}, {dayText(story.publishedOn)}
             </dt>
             <dd>
               <ShopLink href={storyPath(story)} preload={false}>

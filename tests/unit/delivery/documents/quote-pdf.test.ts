@@ -7,6 +7,7 @@ const QUOTE: QuoteDocument = {
   number: 'Q2026-0001',
   shopName: 'Fount Foundry',
   madeAt: '2026-11-23T10:00:00Z',
+  zone: 'UTC',
   validUntil: '2026-12-23T10:00:00Z',
   seller: ['Fount Foundry GmbH'],
   client: ['Agency Ltd', 'Alan Agent'],

@@ -68,7 +68,7 @@ test('without tax the mail says why, and the demo that its invoice is none', () 
 })
 
 test('a mail of the demo speaks of play money where money was paid, and else of the demo alone', () => {
-  const shop = { name: 'Fount', email: 'hello@fount.example', demo: true }
+  const shop = { name: 'Fount', email: 'hello@fount.example', demo: true, timeZone: 'UTC' }
 
   const receipt = { ...RECEIPT, total: 0 }
   const mails = [
@@ -180,7 +180,7 @@ test('what people type is inert in the HTML and one line in the text, and no gre
 function anOrderMail(difference: Partial<OrderMail> = {}): OrderMail {
   return {
     to: { name: 'Ada Example', address: 'ada@example.org' },
-    shop: { name: 'Fount', email: 'hello@fount.example', demo: false },
+    shop: { name: 'Fount', email: 'hello@fount.example', demo: false, timeZone: 'UTC' },
     orderNumber: '2026-0413',
     orderUrl: 'https://fount.example/order/abc',
     licences: [

@@ -4,7 +4,7 @@ import type { AboutMoneyBack, RefundReversedMail } from '@/delivery/mails/mail-t
 
 const ABOUT: AboutMoneyBack = {
   to: { name: 'Ada Example', address: 'ada@example.org' },
-  shop: { name: 'Fount', email: 'hello@fount.example', demo: false },
+  shop: { name: 'Fount', email: 'hello@fount.example', demo: false, timeZone: 'UTC' },
   orderNumber: '2026-0413',
   orderUrl: 'https://fount.example/order/abc',
   amount: 6000,

@@ -58,7 +58,7 @@ test('a release that moves nothing says so', () => {
 function aReleaseMail(reflow: ReflowNotice): ReleaseMail {
   return {
     to: { name: '', address: 'ada@example.org' },
-    shop: { name: 'Fount', email: 'hello@fount.example', demo: false },
+    shop: { name: 'Fount', email: 'hello@fount.example', demo: false, timeZone: 'UTC' },
     entry: {
       id: 'a',
       typeface: 'Fraunces',

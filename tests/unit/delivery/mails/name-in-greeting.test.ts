@@ -22,7 +22,7 @@ test.each([
 ])('words that are no name stay out of a mail to a stranger: %s', (name) => {
   const mail = composeTrialMail({
     to: { name, address: 'stranger@example.org' },
-    shop: { name: 'Foundry', email: 'shop@example.org', demo: false },
+    shop: { name: 'Foundry', email: 'shop@example.org', demo: false, timeZone: 'UTC' },
     typefaces: ['Fount Serif'],
     downloadUrl: 'https://shop.test/api/download/x',
     expiresAt: new Date(0),

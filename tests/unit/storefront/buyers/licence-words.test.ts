@@ -13,7 +13,7 @@ test.each([
   ['Its payment was given back.', ' on 28\u00a0November\u00a02026. Its payment was given back'],
   [null, ' on 28\u00a0November\u00a02026'],
 ])('a revoked licence says why, for a full stop to follow: %s', (reason, words) => {
-  expect(stateInWords({ ...REVOKED, reason })).toBe(words)
+  expect(stateInWords({ ...REVOKED, reason }, 'UTC')).toBe(words)
 })
 
 test.each([
@@ -27,6 +27,7 @@ test.each([
   ['ended', null, 'The rental ends then, and your card is not charged again.'],
 ] as const)('a rental that %s (%s) says what comes', (state, error, words) => {
   const next = state === 'renews' ? REVOKED.since : null
-  const said = rentalInWords({ state, error, next_charge_at: next, price: '71.40 € a month' })
+  const rental = { state, error, next_charge_at: next, price: '71.40 € a month' }
+  const said = rentalInWords(rental, 'UTC')
   expect(said.startsWith(words)).toBe(true)
 })

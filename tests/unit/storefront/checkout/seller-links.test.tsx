@@ -8,7 +8,12 @@ const PAGES = [
 ]
 
 test('where one pays stands who sells, how to write to them, their terms and their privacy', () => {
-  const seller = { name: 'Typewerk Nord', email: 'hello@fonts.example', pages: PAGES }
+  const seller = {
+    name: 'Typewerk Nord',
+    email: 'hello@fonts.example',
+    pages: PAGES,
+    timeZone: 'UTC',
+  }
   const html = renderToStaticMarkup(<SellerLinks seller={seller} />)
 
   expect(html).toContain('Sold by Typewerk Nord')
@@ -20,6 +25,6 @@ test('where one pays stands who sells, how to write to them, their terms and the
 })
 
 test('a shop that has neither shows nothing', () => {
-  const seller = { name: 'Typewerk Nord', email: null, pages: [] }
+  const seller = { name: 'Typewerk Nord', email: null, pages: [], timeZone: 'UTC' }
   expect(renderToStaticMarkup(<SellerLinks seller={seller} />)).toBe('')
 })

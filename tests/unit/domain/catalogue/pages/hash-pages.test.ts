@@ -10,7 +10,7 @@ const NO_TYPEFACES = {
   hasStories: false as const,
   sale: null,
   prices: { currencies: ['EUR'], tax: 'before VAT' },
-  seller: { name: 'Fount', email: null, pages: [] },
+  seller: { name: 'Fount', email: null, pages: [], timeZone: 'UTC' },
 }
 
 function hashesOf({

@@ -19,7 +19,7 @@ const ENDED = { ...LICENCE, ended: { at: AT, reason: 'Its payment was given back
 
 function anOrder(difference: object): OrderView {
   const order = { state: 'refunded', currency: 'EUR', refunds: [BACK], licences: [ENDED] }
-  return { ...order, delivered_at: AT, ...difference } as unknown as OrderView
+  return { ...order, delivered_at: AT, time_zone: 'UTC', ...difference } as unknown as OrderView
 }
 
 test.each([
@@ -87,9 +87,9 @@ test('an order says “for good” only of fonts that still are its buyer’s', 
 
 test('the bill says to which card each part went back', () => {
   expect([
-    refundText(BACK),
-    refundText({ ...BACK, state: 'pending' }),
-    refundText({ ...BACK, is_dispute: true }),
+    refundText(BACK, 'UTC'),
+    refundText({ ...BACK, state: 'pending' }, 'UTC'),
+    refundText({ ...BACK, is_dispute: true }, 'UTC'),
   ]).toEqual([
     'Back to Visa ending in 4242, 28\u00a0November\u00a02026',
     'On its way back to Visa ending in 4242',

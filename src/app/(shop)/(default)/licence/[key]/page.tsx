@@ -14,11 +14,11 @@ export default async function Licence({ params }: { params: Promise<{ key: strin
   const { key } = await params
   const shop = await openShop()
   const licence = await checkLicence(shop, { key, origin: shopOrigin(await headers()) })
-  const { check, reason, demo, held, whole } = licence
+  const { check, reason, zone, demo, held, whole } = licence
   return (
     <>
       {demo && <DemoNotice />}
-      <CheckPage licenceKey={key} {...{ check, reason, whole }} faces={facesOfCheck(held)} />
+      <CheckPage licenceKey={key} {...{ check, reason, zone, whole }} faces={facesOfCheck(held)} />
     </>
   )
 }
