@@ -16,7 +16,8 @@ import { type MailBlock, renderMail } from './render-mail'
 
 /** Points to the order's page: the mail itself opens no download, so it may be forwarded or lost. */
 export function composeOrderMail(mail: OrderMail): ComposedMail {
-  const { to, shop, heading, orderNumber, orderUrl, licences, receipt, agreed, isRenewal } = mail
+  const { to, shop, heading, orderNumber, orderUrl, licences, receipt, agreed } = mail
+  const { client, isRenewal } = mail
 
   return renderMail({
     to,
@@ -28,7 +29,7 @@ export function composeOrderMail(mail: OrderMail): ComposedMail {
     blocks: [
       isRenewal
         ? `Order ${orderNumber} is paid: your rental goes on, and its fonts stay open to download.`
-        : `Thank you. Order ${orderNumber} is paid; your fonts are ready.`,
+        : `Thank you. Order ${orderNumber} is paid; ${client ? `the fonts are ready for ${client}, the licensee` : 'your fonts are ready'}.`,
       ...licenceBlocks(licences, 'on your order’s page'),
       { kind: 'sums', rows: sumsOf(receipt) },
       { kind: 'link', words: 'Fonts, licences and documents', url: orderUrl },

@@ -78,6 +78,8 @@ export type OrderMail = Addressed & {
   orderUrl: string
   licences: MailLicence[]
   receipt: Receipt
+  /** The licensee that is not the buyer. */
+  client?: string | null
   /** What the buyer agreed to, a sentence each: the mail is the proof that lasts. */
   agreed: string[]
   /** The next term of a rental, which nobody checked out. */

@@ -74,6 +74,8 @@ export type OrderView = OrderAnswer & {
   /** Whom to thank; empty: it is too long to be set large. */
   first_name: string
   licensee: string
+  /** The licensee that is not the buyer; null: they are one. */
+  client: string | null
   placed_at: string
   paid_at: string | null
   /** Of the seller's books: all that is dated on its page has the day it has there. */

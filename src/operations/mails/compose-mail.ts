@@ -13,6 +13,7 @@ import { findCartKey } from '../records/carts'
 import { composeQuote, composeReceipt, composeTransfer } from './order-mails'
 import { findLicencesOfOrder } from '../records/licences'
 import { findOrder } from '../records/orders'
+import { clientOf } from '../orders/licences/grant-licences'
 import { hasFailed } from '@/payments/payment-provider'
 import { renewedByItself } from '../orders/rentals/renewed-line'
 import { providerOf } from '../orders/payment/configured-payments'
@@ -84,6 +85,7 @@ async function composeOrder(payload: Payload, { mail, shop }: Composing) {
     orderUrl: orderUrl(order),
     licences: await tellLicences(payload, licences, order),
     receipt,
+    client: clientOf(order, licences),
     isRenewal,
     agreed: [
       ...(viewProof(order)?.state === 'wanted' ? [PROOF_IS_WANTED] : []),

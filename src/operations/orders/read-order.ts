@@ -19,7 +19,7 @@ import { findDocumentsOfOrders } from '../records/invoices'
 import { findGrantsOfLicences, findLicencesOfOrders } from '../records/licences'
 import { findRefundsOfOrders } from '../records/refunds'
 import { readShop } from '../records/shop'
-import { holdersOf } from './licences/grant-licences'
+import { clientOf, holdersOf } from './licences/grant-licences'
 import { openOrder, orderKey } from './order-link'
 import { clientLines, sellerLines } from './quotes/read-quote'
 import { readWithdrawal } from './withdraw-order'
@@ -95,16 +95,15 @@ async function readPartsOf(payload: Payload, orders: Order[]) {
 }
 
 async function viewOf(payload: Payload, order: Order, parts: OrderParts): Promise<OrderView> {
-  const lines = order.lines
+  const { lines } = order
+  const held = parts.held.map(({ licence }) => licence)
   return {
     ...responseOf(order, parts),
     order_key: orderKey(order),
     email: order.email ?? '',
     first_name: firstNameOf(order.name ?? ''),
-    licensee: holdersOf(
-      order,
-      parts.held.map(({ licence }) => licence),
-    ),
+    licensee: holdersOf(order, held),
+    client: clientOf(order, held),
     placed_at: order.placedAt,
     paid_at: order.paidAt ?? null,
     time_zone: zoneOfOrder(order),

@@ -77,6 +77,11 @@ export function holdersOf(order: Order, licences: readonly Licence[]): string {
   return [...names].join(', ') || licenseeName(order)
 }
 
+/** The licensee that is not the buyer; null: they are one. */
+export function clientOf(order: Order, licences: readonly Licence[]): string | null {
+  return order.licensee?.kind === 'client' ? holdersOf(order, licences) : null
+}
+
 export function licenseeName({ licensee, company, name }: Order): string {
   if (licensee?.kind === 'client') return licensee.company || licensee.name
   return company || name || ''

@@ -31,7 +31,10 @@ export function sentenceOfOrder(order: OrderView): string {
       if (order.proof) return order.proof.state === 'refused' ? NOT_SHOWN : WHILE_STUDYING
       if (isExchanged(order)) return EXCHANGED
       if (order.licences.some(({ renews }) => renews)) return RENTED
-      return hasTerm(order) ? FOR_A_TERM : textOfOrder(state).sentence
+      if (hasTerm(order)) return FOR_A_TERM
+      return order.client
+        ? `Thank you. The fonts are for ${order.client} to use, for good.`
+        : textOfOrder(state).sentence
     case 'disputed':
     case 'needs_review':
       return textOfOrder(state).sentence

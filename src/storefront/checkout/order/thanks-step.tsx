@@ -31,9 +31,9 @@ export function ThanksStep({ order, families, measured }: ThanksStepProps) {
       </div>
       <div className="sec grid">
         <p className="c6">
-          The same files wait on your <ShopLink href={orderPath}>order page</ShopLink>. The link to
-          it is in your e-mail; <ShopLink href="/my-licences">My licences</ShopLink> has a new one
-          whenever you need it.
+          {order.client && `${order.client} is the licensee. `}The same files wait on your{' '}
+          <ShopLink href={orderPath}>order page</ShopLink>. The link to it is in your e-mail;{' '}
+          <ShopLink href="/my-licences">My licences</ShopLink> has a new one whenever you need it.
         </p>
         <ul className="c6 papers" aria-label="Documents">
           {order.documents.map((document, index) => (

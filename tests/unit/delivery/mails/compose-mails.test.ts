@@ -47,6 +47,14 @@ test('the mail of an order points to its page and lists its licences', () => {
   })
 })
 
+test('the mail of what was bought for a client names the licensee', () => {
+  const { text } = composeOrderMail(anOrderMail({ client: 'Otter & Sons' }))
+
+  expect(text).toContain(
+    'Order 2026-0413 is paid; the fonts are ready for Otter & Sons, the licensee.',
+  )
+})
+
 test('a term that was charged by itself is told as what goes on, not as a purchase', () => {
   const { subject, text } = composeOrderMail(anOrderMail({ isRenewal: true }))
 

@@ -124,3 +124,12 @@ test('who rents reads that it renews itself, and once that is ended until when i
     'Thank you. Each licence says from when until when it holds.',
   ])
 })
+
+test('who bought for a client reads that the fonts are the client’s', () => {
+  const bought = { state: 'paid', refunds: [], licences: [{ ...LICENCE, until: null }] }
+
+  expect(sentenceOfOrder(anOrder({ ...bought, client: 'Otter & Sons' }))).toBe(
+    'Thank you. The fonts are for Otter & Sons to use, for good.',
+  )
+  expect(sentenceOfOrder(anOrder({ ...bought, client: null }))).toContain('yours to use')
+})
