@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import journeys from '../../playwright.config'
 import { SETTINGS } from '../../src/setup/settings/list-settings.mjs'
 import { listFiles } from '../support/setup/read-sources'
 
@@ -47,6 +48,16 @@ test('every command that a page names is one of package.json', () => {
   expect(unknown).toEqual([])
 })
 
+test('every journey that a page names is of the project it is run in', () => {
+  const strays = inPages((page) =>
+    [...text(page).matchAll(/(tests\/e2e\S*) --project=(\S+)/g)]
+      .filter(([, path, project]) => !FILES.some((file) => isTried(file, { path, project })))
+      .map(([command]) => command),
+  )
+
+  expect(strays).toEqual([])
+})
+
 test('every setting the shop reads is listed, and every one listed is read', () => {
   const sources = [
     'src/env.ts',
@@ -73,6 +84,19 @@ test('no comment points at a page that is not in the repository', () => {
 
   expect(stale).toEqual([])
 })
+
+/** Whether Playwright tries a file when it is given a path and a project: ** is any folders, * within one. */
+function isTried(file: string, { path = '', project = '' }): boolean {
+  const { testMatch = [], testIgnore = [] } =
+    journeys.projects?.find(({ name }) => name === project) ?? {}
+  const isOf = (globs: typeof testMatch) =>
+    [globs].flat().some((glob) => {
+      const pattern = String(glob).replaceAll('.', '\\.').replaceAll('*', '[^/]*')
+      return new RegExp(`(^|/)${pattern.replaceAll('[^/]*[^/]*', '.*')}$`).test(file)
+    })
+  const isFound = file.startsWith(path) && file.endsWith('.spec.ts')
+  return isFound && (isOf(testMatch) || [testMatch].flat().length === 0) && !isOf(testIgnore)
+}
 
 /** `endpoints/orders/post-cart.ts`, `post-cart.ts` or `operations/tax/`, as pages write them in backticks. */
 function pathsIn(page: string): string[] {
