@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
 
 /** What leads away from the page, or empties it. */
 const WAYS_OUT = 'a[href]:not([target=_blank], [href^="#"]), [data-leaves]'
@@ -29,4 +30,12 @@ export function useLeaveWarning(question: string | null): void {
       document.removeEventListener('click', onClick, true)
     }
   }, [question])
+}
+
+/** On a form that keeps what is typed into it to itself until it is sent: whoever leaves is asked. */
+export function useTypedWarning(isHeld = false): { onInput: () => void } {
+  const { t } = useTranslation()
+  const [isTyped, setTyped] = useState(false)
+  useLeaveWarning(isTyped || isHeld ? t('general:changesNotSaved') : null)
+  return { onInput: () => setTyped(true) }
 }

@@ -8,6 +8,7 @@ import type { OfferedVersion } from '@/operations/catalogue/eula-versions'
 import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
 import { Tick } from '../labelled-input'
 import { AdminLink } from '../admin-link'
+import { useTypedWarning } from '../leave-warning'
 import { sendJson } from '../read-response'
 import { useCall } from '../use-call'
 import {
@@ -37,6 +38,7 @@ export function NewVersionForm({ offered }: { offered: OfferedVersion }) {
   )
   const { isBusy, failure, call } = useCall()
   const sum = sentenceOfSum(drafts, words)
+  const typed = useTypedWarning(sum !== '')
 
   function change(key: number, part: Partial<SectionDraft>) {
     setDrafts(drafts.map((draft) => (draft.key === key ? { ...draft, ...part } : draft)))
@@ -65,7 +67,7 @@ export function NewVersionForm({ offered }: { offered: OfferedVersion }) {
   )
 
   return (
-    <div className="new-version">
+    <div className="new-version" {...typed}>
       <h1>{fillIn(words.heading, { title: offered.title, version: offered.newest.version })}</h1>
       <p>{words.lead}</p>
       <div className="version-head">

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { sendJson } from '../read-response'
 import { CountrySelect } from '../country-select'
 import { LabelledInput, Tick } from '../labelled-input'
+import { useTypedWarning } from '../leave-warning'
 import { newKey } from '../orders/forms/form-fields'
 import { useSay } from '../use-say'
 import { FontFields } from './font-fields'
@@ -40,6 +41,7 @@ export function NewQuote() {
   const [key, setKey] = useState(newKey)
   const router = useRouter()
   const { isBusy, failure, call } = useCall()
+  const typed = useTypedWarning()
 
   function change(part: Partial<QuoteDraft>) {
     setDraft({ ...draft, ...part })
@@ -67,7 +69,7 @@ export function NewQuote() {
   )
 
   return (
-    <details className="order-panel new-quote" open={isAsked || undefined}>
+    <details className="order-panel new-quote" open={isAsked || undefined} {...typed}>
       <summary>{say('New quote')}</summary>
       <fieldset className="order-form">
         <legend>{say('For whom')}</legend>

@@ -9,7 +9,7 @@ import { CountrySelect } from '../../country-select'
 import { LabelledInput } from '../../labelled-input'
 import { useMoney, useSay } from '../../use-say'
 import { useOrder, useOrderWords } from '../use-order'
-import { FormButtons, newKey, ReasonField } from './form-fields'
+import { FormButtons, newKey, OrderForm, ReasonField } from './form-fields'
 
 type Props = { invoice: CorrectableInvoice; close: () => void }
 
@@ -55,8 +55,7 @@ export function CorrectionForm({ invoice, close }: Props) {
   }
 
   return (
-    <fieldset className="order-form">
-      <legend>{fillIn(words.correction.legend, { number })}</legend>
+    <OrderForm legend={fillIn(words.correction.legend, { number })}>
       <p>{words.correction.hint}</p>
       <div className="quote-fields">
         {TEXTS.map((name) => (
@@ -94,7 +93,7 @@ export function CorrectionForm({ invoice, close }: Props) {
           onClose={close}
         />
       )}
-    </fieldset>
+    </OrderForm>
   )
 }
 

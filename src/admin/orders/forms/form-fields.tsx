@@ -1,6 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
 import { LabelledTextarea } from '../../labelled-input'
+import { useTypedWarning } from '../../leave-warning'
 import { useSay } from '../../use-say'
 import type { Became } from '../../use-staff-record'
 import { useOrder, useOrderWords } from '../use-order'
@@ -13,6 +14,16 @@ const WHY = 'Why, for whoever reads this later (needed)'
 export function ReasonField({ label, ...field }: Props) {
   const say = useSay()
   return <LabelledTextarea label={label ?? say(WHY)} rows={2} maxLength={500} {...field} />
+}
+
+/** The frame of a form: what is typed into it is not lost unasked. */
+export function OrderForm({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="order-form" {...useTypedWarning()}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  )
 }
 
 type FormButtonsProps = {
@@ -65,8 +76,7 @@ export function ActForm({ legend, hint, why, act, close, children, ...button }: 
   }
 
   return (
-    <fieldset className="order-form">
-      <legend>{legend}</legend>
+    <OrderForm legend={legend}>
       {hint && <p>{hint}</p>}
       {children}
       {why !== undefined && <ReasonField label={why} value={reason} onChange={setReason} />}
@@ -77,7 +87,7 @@ export function ActForm({ legend, hint, why, act, close, children, ...button }: 
         onDo={() => void carryOut()}
         onClose={close}
       />
-    </fieldset>
+    </OrderForm>
   )
 }
 

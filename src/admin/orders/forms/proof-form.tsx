@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { OrderDesk } from '@/domain/order/order-for-staff'
 import { useSay } from '../../use-say'
 import { useOrder } from '../use-order'
-import { ReasonField } from './form-fields'
+import { OrderForm, ReasonField } from './form-fields'
 
 const STATES = {
   wanted: 'The buyer has not sent one yet.',
@@ -20,8 +20,7 @@ export function ProofForm({ proof }: { proof: NonNullable<OrderDesk['proof']> })
   const [reason, setReason] = useState('')
 
   return (
-    <fieldset className="order-form">
-      <legend>{say('Proof that the buyer studies')}</legend>
+    <OrderForm legend={say('Proof that the buyer studies')}>
       <p>
         {say(STATES[proof.state])}{' '}
         {proof.until && say('Studies end {month}.', { month: proof.until })}{' '}
@@ -49,6 +48,6 @@ export function ProofForm({ proof }: { proof: NonNullable<OrderDesk['proof']> })
           </div>
         </>
       )}
-    </fieldset>
+    </OrderForm>
   )
 }

@@ -5,7 +5,7 @@ import type { DeskLine } from '@/domain/order/order-for-staff'
 import { Tick } from '../../labelled-input'
 import { useMoney, useSay, useTypedMoney } from '../../use-say'
 import { useOrder } from '../use-order'
-import { newKey, ReasonField } from './form-fields'
+import { newKey, OrderForm, ReasonField } from './form-fields'
 import {
   choiceOf,
   leftToGive,
@@ -50,8 +50,7 @@ export function RefundForm({ close }: { close: () => void }) {
   }
 
   return (
-    <fieldset className="order-form">
-      <legend>{say('Give money back')}</legend>
+    <OrderForm legend={say('Give money back')}>
       {desk.by_transfer && (
         <p>
           {say(
@@ -74,7 +73,7 @@ export function RefundForm({ close }: { close: () => void }) {
         </Button>
         {missing && <p>{say(missing)}</p>}
       </div>
-    </fieldset>
+    </OrderForm>
   )
 }
 

@@ -5,7 +5,7 @@ import { LabelledInput } from '../../labelled-input'
 import { useDates } from '../../use-dates'
 import { useSay, useTypedMoney } from '../../use-say'
 import { useOrder } from '../use-order'
-import { ReasonField } from './form-fields'
+import { OrderForm, ReasonField } from './form-fields'
 import { positiveAmount } from './refund-choice'
 
 /** At an order that waits for a bank transfer. */
@@ -51,8 +51,7 @@ export function ReceivedForm(props: ReceivedFormProps) {
   const isComplete = minor !== null && day !== '' && reason.trim() !== ''
 
   return (
-    <fieldset className="order-form">
-      <legend>{legend}</legend>
+    <OrderForm legend={legend}>
       <p>{children}</p>
       <div className="order-fields">
         <LabelledInput
@@ -78,6 +77,6 @@ export function ReceivedForm(props: ReceivedFormProps) {
         </Button>
         {!isComplete && <p>{say('Write the amount, the day and where you saw it.')}</p>}
       </div>
-    </fieldset>
+    </OrderForm>
   )
 }

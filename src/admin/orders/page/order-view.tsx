@@ -25,7 +25,7 @@ import { OrderPeople } from './order-people'
 import '../order-panel.css'
 import '../order-page.css'
 import { useState } from 'react'
-import { ReasonField } from '../forms/form-fields'
+import { OrderForm, ReasonField } from '../forms/form-fields'
 
 /** An order, laid out to be read: what was bought by whom, what came of it, and what staff may do about it. */
 export function OrderView() {
@@ -43,7 +43,7 @@ export function OrderView() {
           <OrderProvider value={{ desk, isBusy: work.kind === 'busy', send }}>
             {desk.state === 'needs_review' && <ReviewForm />}
             {desk.transfer && <TransferForm transfer={desk.transfer} />}
-            {desk.proof && <ProofForm proof={desk.proof} />}
+            {desk.proof && <ProofForm key={desk.proof.state} proof={desk.proof} />}
             {desk.state === 'disputed' && <p>{words.disputed}</p>}
             {desk.state === 'paid' &&
               desk.history
@@ -153,8 +153,7 @@ function ReviewForm() {
   const came = money(desk.received ?? 0, desk.currency)
 
   return (
-    <fieldset className="order-form">
-      <legend>{say('This order waits for your decision')}</legend>
+    <OrderForm legend={say('This order waits for your decision')}>
       <p>{desk.reviewReason && say(desk.reviewReason)}</p>
       <ReasonField value={reason} onChange={setReason} />
       <div className="order-buttons">
@@ -170,6 +169,6 @@ function ReviewForm() {
         {reason.trim() === '' && <p>{say('Write why.')}</p>}
       </div>
       {desk.left > 0 && <p>{say('Or give the money back, below: that ends the order.')}</p>}
-    </fieldset>
+    </OrderForm>
   )
 }
