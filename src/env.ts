@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { findSettingErrors } from './setup/settings/check-settings.mjs'
-import { isPublic, settingsOf } from './setup/settings/settings-of.mjs'
+import { isPublic, mediaDirOf, settingsOf } from './setup/settings/settings-of.mjs'
 
 /** Every environment variable, parsed once. Nobody else reads `process.env`. */
 export type Env = {
@@ -12,6 +12,8 @@ export type Env = {
   serves: boolean
   works: boolean
   dataDir: string
+  /** Pictures, videos and PDFs that staff upload for everyone to see. */
+  mediaDir: string
   /** The folder of the build. */
   buildDir: string
   databaseUrl: string
@@ -78,6 +80,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     serves: text('ROLE') !== 'work',
     works: text('ROLE') !== 'web',
     dataDir,
+    mediaDir: mediaDirOf(dataDir),
     buildDir: resolve(/* turbopackIgnore: true */ text('NEXT_DIST_DIR') ?? '.next'),
     databaseUrl: text('DATABASE_URL') ?? `file:${join(dataDir, 'fount.db')}`,
     secret: secret ?? '',

@@ -13,6 +13,7 @@ import { requireOwnSecret } from './own-secret'
 import { startScheduler } from './scheduler/run-scheduler'
 import { closeRegistration } from './staff/owner-logins'
 import { refuseServerCall } from './staff/refuse-calls'
+import { bringSharedMedia } from './files/media-files'
 import { moveOldUses } from './records/site/uses'
 import { setShopFigures } from './figures/set-shop-figures'
 import { refuseMadePage } from './limits/count-requests'
@@ -36,6 +37,7 @@ export async function startShop(shop: Payload): Promise<void> {
   }
   await closeRegistration(shop)
   await moveOldUses(shop)
+  await bringSharedMedia(shop)
   await sweepDrafts()
   await loadBuiltRoutes()
   setShopFigures(shop)

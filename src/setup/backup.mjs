@@ -24,10 +24,9 @@ async function backUp() {
   if (keepDays !== null && !(keepDays >= 1))
     throw new SetupFailed('--keep-days is a number of days.')
 
-  const place = { ...readSettings(), mediaDir: resolve('media') }
   const line = openStepLine('Backing up')
   try {
-    const taken = await takeBackup(place, {
+    const taken = await takeBackup(readSettings(), {
       ...{ folder: resolve(folder), keepDays },
       say: (words) => line.setWords(words),
     })

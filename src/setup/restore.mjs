@@ -36,11 +36,15 @@ async function verify(folder, named) {
 
 async function restoreFrom(folder, name) {
   const settings = readSettings()
-  const place = { ...settings, mediaDir: resolve('media') }
   const line = openStepLine('Restoring')
   try {
     const say = (words) => line.setWords(words)
-    const restored = await restoreBackup(place, { folder, name, secret: secretOf(settings), say })
+    const restored = await restoreBackup(settings, {
+      folder,
+      name,
+      secret: secretOf(settings),
+      say,
+    })
     forgetBuild(settings)
     line.close('done', wordsOf(restored, settings))
     return restored.lost.length === 0 ? 0 : 1

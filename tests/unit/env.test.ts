@@ -43,6 +43,7 @@ test('a secret is all a demo on this machine needs', () => {
     logsRequests: false,
     metrics: null,
     dataDir: resolve('data'),
+    mediaDir: resolve('media'),
     buildDir: resolve('.next'),
     databaseUrl: `file:${resolve('data/fount.db')}`,
     secret: 'a secret',

@@ -6,7 +6,7 @@ import { env } from '@/env'
 import type { Media } from '@/payload-types'
 import { runFewAtOnce } from '../concurrency'
 import type { ObjectFacts } from '../files/object-store'
-import { isInBucket, MEDIA_FOLDER as MEDIA } from '../files/media-files'
+import { filesOf, isInBucket, MEDIA_FOLDER as MEDIA } from '../files/media-files'
 import { storedFiles } from '../files/stored-files'
 import { fontName, uploadedName } from '../fonts/font-store'
 import { idOf } from '../id-of'
@@ -122,15 +122,11 @@ function documentOf(number: string, sha256: string): NamedFile {
   return { subject: 'documents', path, by: `PDF of ${number}`, sha256, sizeInBytes: null, cure }
 }
 
-function mediaFiles({ filename, filesize, sizes, alt }: Media): NamedFile[] {
-  const stored = [{ filename, filesize }, ...Object.values(sizes ?? {})]
-  return stored.flatMap((one) => {
-    if (!one.filename) return []
-    const cure = `Copy it there from a backup, whose manifest lists it as media/${one.filename}, or upload it again.`
-    const by = `Picture or file “${alt}”`
-    const sizeInBytes = one.filesize ?? null
-    const path = join(MEDIA, one.filename)
-    return [{ subject: 'media', path, by, sha256: null, sizeInBytes, cure }]
+function mediaFiles(row: Media): NamedFile[] {
+  return filesOf(row).map(({ filename, filesize: sizeInBytes }) => {
+    const cure = `Copy it there from a backup, whose manifest lists it as media/${filename}, or upload it again.`
+    const by = `Picture or file “${row.alt}”`
+    return { subject: 'media', path: join(MEDIA, filename), by, sha256: null, sizeInBytes, cure }
   })
 }
 

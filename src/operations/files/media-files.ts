@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Payload } from 'payload'
+import { env } from '@/env'
 import type { Media } from '@/payload-types'
 import { runFewAtOnce, shareWork } from '../concurrency'
 import { findMediaNamed, readAllMedia } from '../records/site/media'
@@ -12,12 +13,15 @@ import { storedFiles } from './stored-files'
  * Pictures, videos and PDFs of the shop. Payload keeps them by name in this folder; where objects are set, each lies there too, as
  * media/{name}/{time}-{sha256}.bin, for staff may cut a picture anew under its name: the last one counts.
  */
-export const MEDIA_FOLDER = resolve('media')
+export const MEDIA_FOLDER = env.mediaDir
+
+/** Where all shops of one code folder had theirs before. */
+const SHARED_FOLDER = resolve('media')
 
 /** A file is written before its row, and clocks differ. */
 const SLACK_IN_MS = 60_000
 
-type Stored = Pick<Media, 'filename' | 'sizes'>
+type Stored = Pick<Media, 'filename' | 'filesize' | 'sizes'>
 
 /** Whether it is on this machine as its row has it: brought here where another server took it. */
 export async function bringMedia(payload: Payload, name: string): Promise<boolean> {
@@ -47,6 +51,19 @@ async function bring(objects: ObjectStore, name: string, path: string): Promise<
     }
   }
   return own !== null || object !== null
+}
+
+/** Of a shop in a folder of its own: what its rows name, by name and size, is copied; it may be another's too. */
+export async function bringSharedMedia(payload: Payload, shared = SHARED_FOLDER): Promise<void> {
+  if (MEDIA_FOLDER === shared) return
+  for (const { filename, filesize } of (await readAllMedia(payload)).flatMap(filesOf)) {
+    const [from, to] = [join(shared, filename), join(MEDIA_FOLDER, filename)]
+    const [old, own] = await Promise.all([from, to].map((path) => stat(path).catch(() => null)))
+    if (own || old?.size !== filesize) continue
+    await mkdir(MEDIA_FOLDER, { recursive: true })
+    await copyFile(from, `${to}.part`)
+    await rename(`${to}.part`, to)
+  }
 }
 
 /** For other servers. What they had under its names before goes. */
@@ -99,7 +116,13 @@ async function hashOf(path: string): Promise<string | null> {
   return bytes && createHash('sha256').update(bytes).digest('hex')
 }
 
-function namesOf({ filename, sizes }: Partial<Stored>): string[] {
-  const named = [{ filename }, ...Object.values(sizes ?? {})]
-  return named.flatMap((one) => one.filename ?? [])
+function namesOf(media: Partial<Stored>): string[] {
+  return filesOf(media).map(({ filename }) => filename)
+}
+
+/** As it was uploaded, and in each of its sizes. */
+export function filesOf({ filename, filesize, sizes }: Partial<Stored>) {
+  return [{ filename, filesize }, ...Object.values(sizes ?? {})].flatMap((one) =>
+    one.filename ? [{ filename: one.filename, filesize: one.filesize ?? null }] : [],
+  )
 }

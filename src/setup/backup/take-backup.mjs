@@ -170,8 +170,8 @@ class FileKeeper {
 async function* listFiles({ dataDir, mediaDir, databaseFile }) {
   for await (const path of walk(dataDir)) {
     const within = relative(dataDir, path).replaceAll('\\', '/')
-    const isDatabase = databaseFile !== null && path.startsWith(databaseFile)
-    if (!isDatabase && !LEFT_OUT.test(within)) yield { path: `data/${within}`, source: path }
+    const isApart = [databaseFile, join(mediaDir, '/')].some((one) => one && path.startsWith(one))
+    if (!isApart && !LEFT_OUT.test(within)) yield { path: `data/${within}`, source: path }
   }
   for await (const path of walk(mediaDir)) {
     const within = relative(mediaDir, path).replaceAll('\\', '/')

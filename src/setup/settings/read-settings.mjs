@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { giveMemoryBack } from '../processes/give-memory-back.mjs'
 import { SetupFailed } from '../setup-failed.mjs'
 import { findSettingErrors } from './check-settings.mjs'
-import { isPublic, settingsOf } from './settings-of.mjs'
+import { isPublic, mediaDirOf, settingsOf } from './settings-of.mjs'
 
 /**
  * The few settings the commands need themselves, with the defaults of src/env.ts. All are checked: nothing is done with wrong ones.
@@ -23,6 +23,7 @@ export function readSettings(source = process.env) {
 
   return {
     dataDir,
+    mediaDir: mediaDirOf(dataDir),
     databaseFile: fileOf(databaseUrl),
     databaseUrl,
     buildDir,

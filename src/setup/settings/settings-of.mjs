@@ -1,3 +1,5 @@
+import { join, resolve } from 'node:path'
+
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
 /**
@@ -7,6 +9,14 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
  */
 export function settingsOf(source) {
   return (name) => source[name]?.trim() || null
+}
+
+/**
+ * A shop in a folder of its own has its media there: none takes those of another for its own, or for nobody's.
+ * @param {string} dataDir
+ */
+export function mediaDirOf(dataDir) {
+  return dataDir === resolve('data') ? resolve('media') : join(dataDir, 'media')
 }
 
 /**

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { findTypefaceView } from '@/operations/catalogue/typefaces/find-typeface'
 import { previewTypeface } from '@/operations/catalogue/typefaces/preview-typeface'
+import { MEDIA_FOLDER } from '@/operations/files/media-files'
 import { findUsesOfMedia } from '@/operations/records/pages'
 import { refreshPages } from '@/operations/site/page-cache/refresh-pages'
 import type { Typeface } from '@/payload-types'
@@ -14,7 +15,7 @@ const { payload } = shop
 const staff = await signInStaff(shop)
 const kept: string[] = []
 afterAll(async () => {
-  await Promise.all(kept.map((name) => rm(join('media', name), { force: true })))
+  await Promise.all(kept.map((name) => rm(join(MEDIA_FOLDER, name), { force: true })))
   await shop.close()
 })
 await refreshPages(payload)

@@ -5,6 +5,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, test } from 'vitest'
 import { PageText } from '@/app/(shop)/(default)/page-text'
+import { MEDIA_FOLDER } from '@/operations/files/media-files'
 import { runDueJobs } from '@/operations/scheduler/run-scheduler'
 import { findPublishedPage } from '@/operations/records/published-catalogue'
 import { findRedirects, findUsesOfMedia } from '@/operations/records/pages'
@@ -166,11 +167,11 @@ test('a picture in the trash stands nowhere, says where it stood, and keeps its 
   expect(await shown()).not.toContain(filename)
   expect(globalThis.fountCatalogueSnapshot?.frame.logo).toBeNull()
   expect(await findUsesOfMedia(payload, id)).toEqual([expect.objectContaining({ title: 'Square' })])
-  expect(existsSync(join('media', filename))).toBe(true)
+  expect(existsSync(join(MEDIA_FOLDER, filename))).toBe(true)
 
   await restore('media', id)
   expect(await shown()).toContain(filename)
   await staff.ask('DELETE', `/api/media/${id}`)
-  expect(existsSync(join('media', filename))).toBe(false)
-  await rm(join('media', filename), { force: true })
+  expect(existsSync(join(MEDIA_FOLDER, filename))).toBe(false)
+  await rm(join(MEDIA_FOLDER, filename), { force: true })
 })

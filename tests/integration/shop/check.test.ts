@@ -1,13 +1,15 @@
 import { stripe } from '../../support/shop/stripe-environment'
-import { appendFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { checkShop } from '@/operations/check/check-shop'
+import { bringSharedMedia, MEDIA_FOLDER } from '@/operations/files/media-files'
 import { fontPath } from '@/operations/fonts/font-store'
 import { stylesOfLicence } from '@/operations/orders/licences/licence-contents'
 import { aPurchase, confirm } from '../../support/shop/buyer'
 import { requireOrder } from '../../support/shop/delivered'
 import { openShop } from '../../support/shop/open-shop'
+import { createPicture } from '../../support/shop/pictures'
 
 const shop = await openShop()
 const { payload } = shop
@@ -39,6 +41,24 @@ test('a shop that sold is whole: its files, its orders with licences and documen
   expect(findings.filter(({ isNote }) => !isNote)).toEqual([])
   expect(counts).toMatchObject({ orders: 1, licences: 1, grants: 1, invoices: 1, payments: 1 })
   expect(counts.masters).toBeGreaterThan(0)
+})
+
+test('a shop in a folder of its own takes its media along from the folder of all, and leaves those of others', async () => {
+  const shared = join(shop.dataDir, 'of-all')
+  await createPicture(payload, 'Its own')
+  await createPicture(payload, 'Of one name')
+  await mkdir(shared)
+  await cp(join(MEDIA_FOLDER, 'its-own.svg'), join(shared, 'its-own.svg'))
+  await writeFile(join(shared, 'of-one-name.svg'), 'another’s')
+  await writeFile(join(shared, 'another.svg'), 'another’s')
+  await rm(MEDIA_FOLDER, { recursive: true })
+  await bringSharedMedia(payload, shared)
+  const { findings } = await checkShop(payload)
+
+  expect(MEDIA_FOLDER).toBe(join(shop.dataDir, 'media'))
+  expect(await readdir(MEDIA_FOLDER)).toContain('its-own.svg')
+  expect(await readdir(MEDIA_FOLDER)).not.toContain('of-one-name.svg')
+  expect(findings.filter(({ sentence }) => sentence.includes('another.svg'))).toEqual([])
 })
 
 test('what is lost, damaged or stands alone is named, with what to do', async () => {

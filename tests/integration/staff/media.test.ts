@@ -1,10 +1,11 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { anMp4, aWebm } from '../../support/media/video-files'
 import { openShop } from '../../support/shop/open-shop'
 import { signInStaff } from '../../support/shop/staff'
+import { MEDIA_FOLDER } from '@/operations/files/media-files'
 import { refuseStrangersWrite } from '@/operations/staff/refuse-calls'
 import type { Media } from '@/payload-types'
 import config from '../../support/shop/template/quiet-config'
@@ -13,7 +14,7 @@ const shop = await openShop()
 const staff = await signInStaff(shop)
 const kept: string[] = []
 afterAll(async () => {
-  await Promise.all(kept.map((name) => rm(join('media', name), { force: true })))
+  await Promise.all(kept.map((name) => rm(join(MEDIA_FOLDER, name), { force: true })))
   await shop.close()
 })
 
@@ -70,7 +71,7 @@ test('an SVG is kept without what could run, says so, and is served where nothin
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"></path></svg>',
   )
   const [name = ''] = kept.slice(-1)
-  expect(await readFile(resolve('media', name), 'utf8')).not.toContain('alert')
+  expect(await readFile(join(MEDIA_FOLDER, name), 'utf8')).not.toContain('alert')
 })
 
 test.each([
@@ -106,7 +107,7 @@ test('a camera’s picture stands upright, without its place, its camera and its
   const { media } = await upload('portrait.jpg', 'image/jpeg', await readFile(CAMERA))
   const before = await sharp(CAMERA).metadata()
   const [name = ''] = kept.slice(-1)
-  const after = await sharp(resolve('media', name)).metadata()
+  const after = await sharp(join(MEDIA_FOLDER, name)).metadata()
 
   expect(before).toMatchObject({ orientation: 6, exif: expect.any(Buffer) })
   expect([after.exif, after.iptc, after.xmp, after.orientation]).toEqual(Array(4).fill(undefined))
@@ -126,7 +127,7 @@ test('a picture is kept no larger than a screen shows, one that is right byte fo
 
   expect(wide.media).toMatchObject({ width: 4096, height: 1024 })
   expect(small.media).toMatchObject({ width: 300, height: 200 })
-  expect(await readFile(resolve('media', name))).toEqual(right)
+  expect(await readFile(join(MEDIA_FOLDER, name))).toEqual(right)
 })
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(

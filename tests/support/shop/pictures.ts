@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** A picture among the media of the shop. What `removePictures` does not take away lies in `media/` after the test. */
+/** A picture among the media of the shop. */
 export async function createPicture(payload: Payload, alt: string): Promise<string> {
   const data = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><path d="M0 0h4v4z"/></svg>',

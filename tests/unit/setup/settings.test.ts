@@ -24,6 +24,18 @@ test('without settings the shop lives in data/ and listens on this machine alone
 })
 
 test.each([
+  { rule: 'the shop of this folder has its media beside its data', mediaDir: 'media' },
+  { rule: 'so it has where its folder is named', DATA_DIR: 'data', mediaDir: 'media' },
+  {
+    rule: 'a shop in a folder of its own has its media there',
+    DATA_DIR: 'data/rehearsal',
+    mediaDir: 'data/rehearsal/media',
+  },
+])('$rule', ({ mediaDir, DATA_DIR }) => {
+  expect(readSettings({ DATA_DIR }).mediaDir).toBe(resolve(mediaDir))
+})
+
+test.each([
   {
     rule: 'an address that is loopback is a demo',
     SHOP_URL: 'http://localhost:3000',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { basename, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Payload } from 'payload'
 import { setSpecimen } from '@/delivery/documents/specimen/set-specimen'
 import type { SpecimenJob } from '@/delivery/documents/specimen/specimen-pdf'
@@ -8,6 +8,7 @@ import { composeSpecimen, type Paper } from '@/domain/catalogue/specimens/compos
 import { FileIsLost, FilesAreAway, LineIsFull } from '@/domain/request-error'
 import { FontJobFailed } from '@/fonts/workers/font-job-failed'
 import type { Typeface } from '@/payload-types'
+import { MEDIA_FOLDER } from '../../files/media-files'
 import { readOrMake, writeWhole } from '../../fonts/letters/letters-store'
 import { masterPath } from '../../fonts/measure-line'
 import type { MasteredStyle } from '../../fonts/merge-facts'
@@ -110,5 +111,5 @@ function isOfTheMoment(error: unknown): boolean {
 async function pdfOf(payload: Payload, wanted: Wanted): Promise<Buffer | null> {
   const specimen = await designSpecimen(payload, wanted)
   if (specimen?.kind === 'made') return printSpecimen(payload, specimen, BUYERS_LINE)
-  return specimen && readFile(resolve('media', decodeURIComponent(basename(specimen.url))))
+  return specimen && readFile(join(MEDIA_FOLDER, decodeURIComponent(basename(specimen.url))))
 }

@@ -52,7 +52,7 @@ function placeIn(home: string, name: string) {
   const dataDir = join(home, name)
   const databaseFile = join(dataDir, 'fount.db')
   const databaseUrl = pathToFileURL(databaseFile).href
-  return { dataDir, mediaDir: join(home, `${name}-media`), databaseFile, databaseUrl }
+  return { dataDir, mediaDir: join(dataDir, 'media'), databaseFile, databaseUrl }
 }
 
 test('a backup has the files that cannot be made again, the database, and not the secret', async () => {
