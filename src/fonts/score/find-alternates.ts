@@ -1,4 +1,9 @@
-import type { Alternate, Setting } from '@/domain/catalogue/score/score-facts'
+import {
+  type Alternate,
+  inItsCase,
+  type LetterForm,
+  type Setting,
+} from '@/domain/catalogue/score/score-facts'
 import type { WordBank } from '@/domain/catalogue/score/score-words'
 import type { Feature } from '@/domain/catalogue/typeface-view'
 import { ownValue } from '@/domain/own-value'
@@ -12,7 +17,7 @@ type Wanted = {
   run: Run
   features: Pick<Feature, 'tag' | 'name'>[]
   words: WordBank
-  hasCapitalsOnly: boolean
+  form: LetterForm
 }
 
 /** A scene of its own, or nothing that shows in a word. */
@@ -42,13 +47,13 @@ export const ENGLISH: Run = { lang: 'en', dir: 'ltr' }
 function bestRow(
   fonts: ScoreFonts,
   { tag, name }: Pick<Feature, 'tag' | 'name'>,
-  { setting, run, words, hasCapitalsOnly }: Wanted,
+  { setting, run, words, form }: Wanted,
 ): Alternate | null {
   const bank: Record<string, string[]> = words.alternates
   const own = ownValue(bank, run.lang)
   const known = run.lang === 'fa' ? own : ownValue(words.features, tag)
   const rows = (known ?? words.alternates.en)
-    .map((word) => (hasCapitalsOnly ? word.toUpperCase() : word))
+    .map((word) => inItsCase(word, form))
     .filter((word) => fonts.covers(word))
     .flatMap(
       (word) => rowOf(fonts.at(setting), { tag, name, word, run: own ? run : ENGLISH }) ?? [],

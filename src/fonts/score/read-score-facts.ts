@@ -1,5 +1,6 @@
 import {
   type FigureFacts,
+  inItsCase,
   type LetterForm,
   type MeasuredWord,
   MEASURES,
@@ -85,7 +86,7 @@ export async function readScoreFacts(job: ScoreJob, readFont: ReadFont): Promise
       run,
       features: job.features,
       words: SCORE_WORDS,
-      hasCapitalsOnly: form.hasCapitalsOnly,
+      form,
     }),
     figures: figuresOf(read, has),
     alphabet: alphabetOf(read),
@@ -219,8 +220,8 @@ function riseOf({ fonts, run, weights, scripts, form }: Read): Rise | null {
   const bank: Record<string, string[]> = SCORE_WORDS.rise
   const words = ownValue(bank, Object.hasOwn(OWN_SCRIPTS, own) ? own : 'Latin')
   const found = words?.find((word) => [...word].length === weights.length)
-  const text = form.hasCapitalsOnly ? found?.toUpperCase() : found
-  if (!text || !fonts.covers(text)) return null
+  const text = inItsCase(found ?? '', form)
+  if (text === '' || !fonts.covers(text)) return null
   const lines = [...text].map((letter, index) => {
     const setting = weights[index]
     return { letter, line: setting && fonts.set(setting, letter, run) }
@@ -255,7 +256,7 @@ function extremeOf(read: Read): ScoreFacts['extreme'] {
   if (!setting) return null
   const bank: Record<string, string[]> = SCORE_WORDS.belt
   const words = [...job.ownWords, ...(ownValue(bank, run.lang) ?? SCORE_WORDS.belt.en)].map(
-    (word) => (form.hasCapitalsOnly ? word.toUpperCase() : word),
+    (word) => inItsCase(word, form),
   )
   const found = measureWords(read, setting, [...new Set(words)])
   if (found.length === 0) return null
@@ -350,8 +351,7 @@ const ALPHABET_ROW = 7
 
 function alphabetOf({ fonts, form, scripts }: Read): string {
   const own = ownValue(OWN_SCRIPTS, scripts[0] ?? '')
-  const small = 'abcdefghijklmnopqrstuvwxyz'
-  const latin = `${form.hasCapitalsOnly ? small.toUpperCase() : small}&?`
+  const latin = inItsCase('abcdefghijklmnopqrstuvwxyz&?', form)
   if (!own) return fonts.covers(latin) ? latin : ''
   const had = [...(own.alphabet ?? '')].filter((letter) => fonts.covers(letter))
   return had.slice(0, had.length - (had.length % ALPHABET_ROW)).join('')

@@ -1,5 +1,10 @@
 import fc from 'fast-check'
-import type { MeasuredWord, ScoreFacts, Setting } from '@/domain/catalogue/score/score-facts'
+import {
+  inItsCase,
+  type MeasuredWord,
+  type ScoreFacts,
+  type Setting,
+} from '@/domain/catalogue/score/score-facts'
 import { LETTERS_OF_TEXTS } from '@/domain/catalogue/score/score-texts'
 
 const REGULAR: Setting = { style: 'regular', at: {} }
@@ -49,7 +54,8 @@ export const anyScoreFacts: fc.Arbitrary<ScoreFacts> = fc
     languageCount: fc.integer({ min: 0, max: 200 }),
     advance: fc.integer({ min: 200, max: 1200 }),
   })
-  .map(({ own, others, weights, words, axes, has, ...rest }) => {
+  .map(({ own, others, weights, axes, has, ...rest }) => {
+    const words = rest.words.map((word) => ({ ...word, text: inItsCase(word.text, rest) }))
     const dir = own === 'Arabic' ? 'rtl' : 'ltr'
     const cuts = Array.from({ length: weights }, (_, index) => {
       return { style: `w${index}`, at: {}, weight: 100 + index * 100 }

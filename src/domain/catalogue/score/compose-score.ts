@@ -3,7 +3,7 @@ import type { UseView } from '../../site/uses/use'
 import { belts, packTowns, pickSigns } from './choose-words'
 import { type Candidate, orderScenes } from './order-scenes'
 import { rankScene, scriptsShown, shownAlternates, spaceOf, tableOf } from './rank-scenes'
-import type { MeasuredWord, ScoreFacts, Setting } from './score-facts'
+import { inItsCase, type MeasuredWord, type ScoreFacts, type Setting } from './score-facts'
 import {
   type PlacedScene,
   type Scene,
@@ -49,28 +49,25 @@ const ALWAYS_POSITIVE = new Set<SceneKind>(['page', 'verse', 'upright', 'space',
 const MOST_NEGATIVE = 2
 const APART = 3
 
-/** Two scenes are the negative, apart from each other and never the first two; loud ones before quiet ones. */
+/** Two scenes are the negative, apart from each other and never the first two; those staff wish first, then loud ones. */
 function toned(scenes: Candidate[], staff: readonly StaffScene[]): PlacedScene[] {
-  const wished = new Map(staff.map(({ kind, tone }) => [kind, tone ?? null]))
+  const wished = new Map(staff.map(({ kind, tone }) => [kind, tone]))
   const fits = (place: number, among: number[]) =>
     place > 1 &&
     among.length < MOST_NEGATIVE &&
     among.every((one) => Math.abs(one - place) >= APART)
   const negative: number[] = []
-  const take = (place: number) => {
-    if (fits(place, negative)) negative.push(place)
-  }
-  scenes.forEach(({ kind }, place) => wished.get(kind) === 'negative' && take(place))
   scenes
     .map(({ kind, level }, place) => ({ kind, place, pull: pullOf(kind, level, place) }))
     .filter(({ kind }) => !ALWAYS_POSITIVE.has(kind) && wished.get(kind) !== 'positive')
     .toSorted((a, b) => b.pull - a.pull)
-    .forEach(({ place }) => take(place))
+    .forEach(({ place }) => fits(place, negative) && negative.push(place))
   return scenes.map(({ kind, shape, level }, place) => {
     return { kind, shape, level, tone: negative.includes(place) ? 'negative' : 'positive' }
   })
 
   function pullOf(kind: SceneKind, level: number, place: number): number {
+    if (wished.get(kind) === 'negative') return 99 // before all others
     const gains = kind === 'signs' || kind === 'pair' ? 2.5 : kind === 'letter' ? 0.5 : 0
     return level * 2 + gains + (place === scenes.length - 1 ? 2 : 0)
   }
@@ -120,7 +117,10 @@ function fill(kind: SceneKind, { facts, name, staff, uses }: Given): SceneConten
     case 'extreme':
       return {
         kind,
-        ...belts(facts.extreme?.words ?? [], { shown: name, own: wordOf(staff, kind) }),
+        ...belts(facts.extreme?.words ?? [], {
+          shown: name,
+          own: inItsCase(wordOf(staff, kind), facts.form),
+        }),
       }
     case 'signs':
       return { kind, words: pickSigns(facts.signs, facts.form.capHeight) }

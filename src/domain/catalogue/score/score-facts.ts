@@ -60,6 +60,11 @@ export type LetterForm = {
   isFixedWidth: boolean
 }
 
+/** A word as a face writes it: one of capitals alone in those, by which it is measured and found again. */
+export function inItsCase(word: string, { hasCapitalsOnly }: Pick<LetterForm, 'hasCapitalsOnly'>) {
+  return hasCapitalsOnly ? word.toUpperCase() : word
+}
+
 /** A word with the box of its ink. */
 export type MeasuredWord = {
   text: string

@@ -129,6 +129,16 @@ test('words of staff are measured like those of the shop', async () => {
   expect(words).not.toContain('漢字')
 })
 
+test('a word of staff is shown as a face of capitals alone sets it, however it was written', async () => {
+  const job = { ...(await scoreJob(FAMILIES.Bungee)), ownWords: ['Marzipan'] }
+  const facts = await readScoreFacts(job, async (path) => readFileSync(path))
+  const extreme = { kind: 'extreme', do: 'pin', at: 3, tone: null } as const
+  for (const word of ['Marzipan', 'MARZIPAN']) {
+    const scenes = composeScore(facts, 'Bungee', { staff: [{ ...extreme, word }] })
+    expect(scenes[2]).toMatchObject({ desk: { text: 'MARZIPAN' }, phone: { text: 'MARZIPAN' } })
+  }
+})
+
 test('every axis of a face that is named at its end stands at one', async () => {
   for (const name of ['Recursive', 'Bricolage', 'Fraunces'] as const) {
     const { extreme, axes } = await factsOf(name)

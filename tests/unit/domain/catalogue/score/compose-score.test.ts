@@ -16,6 +16,11 @@ const KINDS = Object.keys(SCENE_KINDS) as SceneKind[]
 
 const anyKind = fc.constantFrom(...KINDS)
 
+const anyPlace = fc.integer({ min: 1, max: 8 })
+
+/** What is read, pictures, and fields whose cells turn by themselves. */
+const NEVER_NEGATIVE: SceneKind[] = ['page', 'verse', 'upright', 'space', 'uses']
+
 function kindsOf(scenes: Scene[]): SceneKind[] {
   return scenes.map(({ kind }) => kind)
 }
@@ -43,10 +48,22 @@ test('at most two scenes are the negative, apart, never the first two, and never
       expect(places.length).toBeLessThanOrEqual(2)
       expect(places.every((place) => place > 1)).toBe(true)
       expect((places[1] ?? Infinity) - (places[0] ?? 0)).toBeGreaterThan(2)
-      expect(kinds).not.toContain('page')
-      expect(kinds).not.toContain('space')
+      expect(kinds.filter((kind) => kind && NEVER_NEGATIVE.includes(kind))).toEqual([])
     }),
     { numRuns: 2000 },
+  )
+})
+
+test.each(NEVER_NEGATIVE)('staff cannot turn %s, wherever they want it', (kind) => {
+  fc.assert(
+    fc.property(anyScoreFacts, anyPlace, (facts, at) => {
+      const uses = [{} as UseView]
+      fc.pre(rankScene(kind, facts, uses.length) > 0)
+      const staff = [said(kind, { at, tone: 'negative' })]
+      const turned = composeScore(facts, 'Name', { uses, staff }).find((one) => one.kind === kind)
+      expect(turned?.tone).toBe('positive')
+    }),
+    { numRuns: 300 },
   )
 })
 
@@ -96,7 +113,7 @@ test('a dropped scene is gone, and every other one that says something stays wit
 
 test('a pinned scene stands at its place, and the words of the others stay', () => {
   fc.assert(
-    fc.property(anyScoreFacts, anyKind, fc.integer({ min: 1, max: 8 }), (facts, kind, at) => {
+    fc.property(anyScoreFacts, anyKind, anyPlace, (facts, kind, at) => {
       fc.pre(rankScene(kind, facts) > 0)
       const before = composeScore(facts, 'Name')
       const after = composeScore(facts, 'Name', { staff: [said(kind, { at })] })
