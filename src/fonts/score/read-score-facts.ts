@@ -363,7 +363,7 @@ function townsOf({ fonts, regular, weights, run }: Read): TownFacts | null {
   const heavy = weights.length > 1 ? weights.at(-2) : undefined
   const setting = heavy ? { style: heavy.style, at: heavy.at } : regular
   const known = SCORE_WORDS.towns.flatMap(([name = '', lang = '']) =>
-    fonts.covers(name)
+    fonts.covers(`${name},.`)
       ? [{ name, lang, line: fonts.set(setting, `${name}, `, { lang, dir: 'ltr' }) }]
       : [],
   )

@@ -45,7 +45,7 @@ export async function findReleasesOf(payload: Payload, typefaces: string[]) {
 }
 
 /** Raised when names are measured or more is read of masters: what was read and derived before is so again. */
-const MEASURED_IN = 9
+const MEASURED_IN = 10
 
 /** Typefaces whose current release an older version of the shop made: without its masters, or measured in another way. */
 export async function findTypefacesToRenew(payload: Payload): Promise<string[]> {

@@ -1,4 +1,3 @@
-import { ownValue } from '../../own-value'
 import type { UseView } from '../../site/uses/use'
 import { belts, packTowns, pickSigns } from './choose-words'
 import { type Candidate, orderScenes } from './order-scenes'
@@ -94,7 +93,7 @@ function fill(kind: SceneKind, { facts, name, staff, uses }: Given): SceneConten
     case 'space': {
       const space = spaceOf(facts)
       if (!space) throw new Error('A space has two axes.')
-      return { kind, ...space, letter: ownValue(facts.moved, space.down.tag) ?? 'a' }
+      return { kind, ...space }
     }
     case 'opticalSize':
       return { kind, ...opticalWords(facts, name) }

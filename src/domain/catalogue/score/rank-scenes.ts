@@ -1,5 +1,6 @@
 import words from './scene-words.json' with { type: 'json' }
 import type { ScoreAxis, ScoreFacts } from './score-facts'
+import { ownValue } from '../../own-value'
 import { isEuropean } from '../languages'
 import { DECLARATION } from './score-texts'
 import { SCENE_KINDS, type SceneKind, type StaffScene } from './scenes'
@@ -76,15 +77,18 @@ const SWITCHES = new Set(['WONK', 'CRSV', 'MONO', 'ital'])
 /** Weight, and the axis that changes a face most beside it. */
 const DOWNWARDS = ['opsz', 'wdth', 'CASL', 'SOFT', 'slnt', 'EHLT']
 
-/** The two axes of a face that has so many; null: fewer. */
-export function spaceOf({ axes }: ScoreFacts): { across: ScoreAxis; down: ScoreAxis } | null {
+/** The two axes of a face that has so many, and a letter that they move; null: it lacks one of these. */
+export function spaceOf({ axes, moved, letter: own }: ScoreFacts): Space | null {
   const continuous = axes.filter(({ tag, min, max }) => min < max && !SWITCHES.has(tag))
   const across = continuous.find(({ tag }) => tag === 'wght') ?? continuous[0]
   const others = continuous.filter((axis) => axis !== across)
   const named = DOWNWARDS.map((tag) => others.find((axis) => axis.tag === tag))
   const down = named.find((axis) => axis !== undefined) ?? others[0]
-  return across && down ? { across, down } : null
+  const letter = ownValue(moved, down?.tag ?? '') ?? own?.letter
+  return across && down && letter ? { across, down, letter } : null
 }
+
+type Space = { across: ScoreAxis; down: ScoreAxis; letter: string }
 
 /** The languages whose sentence stands for a script; where Latin has only one other beside it, two. */
 export function scriptsShown({ scripts, texts }: ScoreFacts): string[] {

@@ -45,9 +45,9 @@ export const LETTERS_OF_TEXTS: Readonly<Record<string, string>> = {
   code: CODE.join(''),
   steps: STEPS.text,
   ...Object.fromEntries(
-    Object.values(TABLES).map(({ kind, rows, total }) => [
+    Object.values(TABLES).map(({ kind, head, rows, total }) => [
       kind,
-      [...rows.flat(), ...total].join(''),
+      [...head, ...rows.flat(), ...total].join(''),
     ]),
   ),
   ...Object.fromEntries(DECLARATION.sentences.map(({ lang, text }) => [`article ${lang}`, text])),
