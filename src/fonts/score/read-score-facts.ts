@@ -12,7 +12,8 @@ import {
   type WeightSetting,
 } from '@/domain/catalogue/score/score-facts'
 import { DECLARATION, LETTERS_OF_TEXTS, READING, STEPS } from '@/domain/catalogue/score/score-texts'
-import { dirOfScript, OWN_SCRIPTS, SCORE_WORDS } from '@/domain/catalogue/score/score-words'
+import { dirOfLanguage } from '@/domain/catalogue/languages'
+import { OWN_SCRIPTS, SCORE_WORDS } from '@/domain/catalogue/score/score-words'
 import { ownValue } from '@/domain/own-value'
 import type { ScoreCut, ScoreJob } from '../font-job'
 import { readMetrics } from '../inspect/read-metrics'
@@ -182,8 +183,8 @@ function linesOf({ fonts, regular, weights }: Read, has: (tag: string) => boolea
     ...Object.fromEntries(
       DECLARATION.sentences
         .filter(({ text }) => fonts.covers(text))
-        .map(({ lang, script, text }) => {
-          const run = { lang, dir: dirOfScript(script) }
+        .map(({ lang, text }) => {
+          const run = { lang, dir: dirOfLanguage(lang) }
           return [`article ${lang}`, countLines([wordsOf(text, run)], MEASURES.article)]
         }),
     ),

@@ -1,4 +1,5 @@
 import type { ScoreAxis, Setting } from '@/domain/catalogue/score/score-facts'
+import { dirOfLanguage } from '@/domain/catalogue/languages'
 import { OWN_SCRIPTS } from '@/domain/catalogue/score/score-words'
 import { textPosition, uprightNearRegular } from '@/domain/catalogue/styles/choose-styles'
 import type { Direction } from '@/domain/catalogue/typeface-view'
@@ -130,5 +131,5 @@ export function endOf({ tag, min, default: start, max }: ScoreCut['axes'][number
 /** How its own script is set; a Latin name may be set the other way by staff. */
 export function ownRun({ scripts, dir }: { scripts: string[]; dir: Direction }): Run {
   const own = ownValue(OWN_SCRIPTS, scripts[0] ?? 'Latin')
-  return { lang: own?.lang ?? 'en', dir: own?.dir ?? dir }
+  return own ? { lang: own.lang, dir: dirOfLanguage(own.lang) } : { lang: 'en', dir }
 }

@@ -1,5 +1,3 @@
-import { ownValue } from '../../own-value'
-import type { Direction } from '../typeface-view'
 import scripts from './own-scripts.json' with { type: 'json' }
 import words from './score-words.json' with { type: 'json' }
 
@@ -14,12 +12,7 @@ export const SCORE_WORDS = {
 
 export type WordBank = typeof SCORE_WORDS
 
-type OwnScript = { lang: string; dir?: Direction; letter: string; alphabet?: string }
+type OwnScript = { lang: string; letter: string; alphabet?: string }
 
 /** By its name the language a script is shown in, the letter that says most of a hand, and its first letters in their order. */
 export const OWN_SCRIPTS = scripts as Readonly<Record<string, OwnScript>>
-
-/** How texts of a script run. */
-export function dirOfScript(script: string): Direction {
-  return ownValue(OWN_SCRIPTS, script)?.dir ?? 'ltr'
-}

@@ -2,7 +2,7 @@ import { countOf } from '../../words'
 import { isSeen } from '../glyphs/group-characters'
 import type { Setting, ScoreFacts } from '../score/score-facts'
 import { DECLARATION, READING, UPRIGHT, VERSE } from '../score/score-texts'
-import { dirOfScript } from '../score/score-words'
+import { dirOfLanguage } from '../languages'
 import type { Direction, TypefaceView } from '../typeface-view'
 
 export const PAPERS = ['a4', 'letter'] as const
@@ -207,7 +207,7 @@ function scriptsOrWeights(view: TypefaceView, facts: ScoreFacts): SpecimenPage[]
       ({ lang, script }) =>
         facts.texts.includes(`article ${lang}`) && view.scripts.includes(script),
     )
-    .map(({ text, lang, name, script }) => ({ text, lang, name, dir: dirOfScript(script), script }))
+    .map(({ text, lang, name, script }) => ({ text, lang, name, dir: dirOfLanguage(lang), script }))
     .toSorted((a, b) => placeOf(a) - placeOf(b))
   const scripts = new Set(sentences.map(({ script }) => script))
   if (scripts.size > 1) return [{ kind: 'scripts', sentences, source: DECLARATION.source }]

@@ -1,3 +1,4 @@
+import { dirOfLanguage } from '../languages'
 import type { Sample } from '../typeface-view'
 import { shows } from './compartment-features'
 
@@ -35,5 +36,5 @@ export function samplesByCompartment(samples: readonly Sample[]): Record<string,
 }
 
 function line(lang: string, script: string, text: string): Sample {
-  return { text, lang, dir: script === 'Arabic' ? 'rtl' : 'ltr', script }
+  return { text, lang, dir: dirOfLanguage(lang), script }
 }

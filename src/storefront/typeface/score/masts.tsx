@@ -1,3 +1,4 @@
+import { dirOfLanguage } from '@/domain/catalogue/languages'
 import type { LetterFacts, LetterForm } from '@/domain/catalogue/score/score-facts'
 import { lowerFirst } from '@/domain/words'
 import { Frame, type Playing, settingInWords, signed, variables } from './played'
@@ -42,7 +43,7 @@ export function LetterScene({ scene, played }: Playing<'letter'>) {
               as: 'div',
               className: 'mast-letter',
               lang: letter.lang,
-              dir: letter.lang === 'fa' || letter.lang === 'he' ? 'rtl' : undefined,
+              dir: dirOfLanguage(letter.lang),
               children: <span>{letter.letter}</span>,
             })}
             <i data-l={units(letter.before)} data-r={units(letter.after)} />

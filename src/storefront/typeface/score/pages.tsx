@@ -9,7 +9,7 @@ import {
 import { countInWords } from '@/domain/words'
 import { featureSettings } from '../../tester/text/face-style'
 import { lineVariables } from '@/domain/catalogue/score/score-facts'
-import { dirOfScript } from '@/domain/catalogue/score/score-words'
+import { dirOfLanguage } from '@/domain/catalogue/languages'
 import { Frame, type Playing, variables } from './played'
 
 /** One text at once in several sizes, on one measure, so that its lines break alike. */
@@ -124,14 +124,14 @@ export function ScriptsScene({ scene, played }: Playing<'scripts'>) {
       what={<cite>{DECLARATION.source}</cite>}
     >
       <dl className="scripts">
-        {shown.map(({ lang, name, script, text }) => (
+        {shown.map(({ lang, name, text }) => (
           <div key={lang} className="grid">
             <dt>{name}</dt>
             <dd style={variables(lineVariables(played.facts.lines[`article ${lang}`]))}>
               {played.set(played.facts.regular, {
                 as: 'p',
                 lang,
-                dir: dirOfScript(script) === 'rtl' ? 'rtl' : undefined,
+                dir: dirOfLanguage(lang),
                 children: text,
               })}
             </dd>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { dirOfLanguage } from '@/domain/catalogue/languages'
 import type { Alternate, FigureFacts, Setting } from '@/domain/catalogue/score/score-facts'
 import { CODE, type FigureTable, TABLES } from '@/domain/catalogue/score/score-texts'
 import { countInWords } from '@/domain/words'
@@ -71,7 +72,7 @@ function weightOf(at: Record<string, number>): Record<string, number> {
 /** Words without and with a feature; what stays the same steps back. */
 export function AlternatesScene({ scene, played }: Playing<'alternates'>) {
   const { facts } = played
-  const isPersian = facts.scripts[0] === 'Arabic'
+  const lang = facts.scripts[0] === 'Arabic' ? 'fa' : 'en'
   return (
     <Frame
       scene={scene}
@@ -89,8 +90,8 @@ export function AlternatesScene({ scene, played }: Playing<'alternates'>) {
               <dd key={String(isOn)}>
                 {played.set(facts.regular, {
                   as: 'p',
-                  lang: isPersian ? 'fa' : undefined,
-                  dir: isPersian ? 'rtl' : undefined,
+                  lang,
+                  dir: dirOfLanguage(lang),
                   style: { fontFeatureSettings: featureSettings({ [row.tag]: isOn }) },
                   children: marked(row),
                 })}
@@ -142,7 +143,7 @@ export function FiguresScene({ scene, played }: Playing<'figures'>) {
         as: 'div',
         className: `tab tab-${table.kind}`,
         lang: table.lang,
-        dir: table.lang === 'fa' ? 'rtl' : undefined,
+        dir: dirOfLanguage(table.lang),
         style: {
           ...variables({ '--cap': facts.form.capHeight }),
           fontFeatureSettings: featureSettings(features),

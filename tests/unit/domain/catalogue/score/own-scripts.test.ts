@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { dirOfLanguage } from '@/domain/catalogue/languages'
 import { DECLARATION } from '@/domain/catalogue/score/score-texts'
-import { dirOfScript, OWN_SCRIPTS, SCORE_WORDS } from '@/domain/catalogue/score/score-words'
+import { OWN_SCRIPTS, SCORE_WORDS } from '@/domain/catalogue/score/score-words'
+import { directionOf } from '@/domain/catalogue/typed-text'
 import { scriptName } from '@/fonts/languages/script-names'
 import { scriptOf } from '../../../../support/languages/script-of'
 
@@ -31,15 +33,18 @@ test.each(DECLARATION.sentences)('the sentence in $name is in its script', ({ sc
   expect(others).toEqual([])
 })
 
-test('what runs from right to left is known', () => {
-  expect(['Arabic', 'Hebrew', 'N’Ko', 'Latin', 'Thai'].map(dirOfScript)).toEqual([
-    'rtl',
-    'rtl',
-    'rtl',
-    'ltr',
-    'ltr',
-  ])
+test.each(scripts)('%s runs as Unicode says of its letter', (_, { lang, letter }) => {
+  expect(dirOfLanguage(lang)).toBe(directionOf(letter))
 })
+
+test.each(['ar', 'ur', 'fa', 'he', 'yi', 'ckb', 'ps', 'dv', 'nqo', 'ff-Adlm', 'az-Arab', 'syr'])(
+  '%s runs from right to left',
+  (lang) => expect(dirOfLanguage(lang)).toBe('rtl'),
+)
+
+test.each(['en', 'ru', 'ja', 'hi', 'ff', 'ku', 'az', 'mn-Mong', 'zgh'])('%s does not', (lang) =>
+  expect(dirOfLanguage(lang)).toBe('ltr'),
+)
 
 /** Kanji are of Chinese and of Japanese. */
 function namesOf(letter: string): string[] {
