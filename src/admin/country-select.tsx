@@ -1,6 +1,6 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useSyncExternalStore } from 'react'
-import { COUNTRIES } from '@/domain/customer/country'
+import { countriesIn } from '@/domain/staff/german/country-in-german'
 import { Labelled, optionOf } from './labelled-input'
 
 type Props = {
@@ -29,16 +29,12 @@ export function CountrySelect({ label, value, none, onChange }: Props) {
  * The countries an address may be in, by the names and in the order of the language that is read. Node and browsers know other names
  * (“Cabo Verde”, “Kap Verde”): until the page is hydrated they stand as the server writes them.
  */
-function useCountries(): { code: string; name: string }[] {
+function useCountries() {
   const { language } = useTranslation().i18n
   const isHydrated = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   )
-  if (!isHydrated || language === 'en') return Object.values(COUNTRIES)
-  const names = new Intl.DisplayNames(language, { type: 'region' })
-  return Object.values(COUNTRIES)
-    .map(({ code, name }) => ({ code, name: names.of(code) ?? name }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, language))
+  return countriesIn(isHydrated ? language : 'en')
 }

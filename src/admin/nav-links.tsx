@@ -2,7 +2,6 @@ import type { ServerProps } from 'payload'
 import { say } from '@/domain/staff/german/in-german'
 import { may } from '@/domain/staff/roles'
 import { AdminLink } from './admin-link'
-import { buyerWords } from './buyers/buyer-words'
 
 type Asked = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
 
@@ -23,7 +22,7 @@ export function ReportsNavLink({ i18n, payload, user }: Asked) {
 
 export function BuyersNavLink({ i18n, payload, user }: Asked) {
   if (!may(user, 'read', 'sell')) return null
-  return <NavLink payload={payload} to="/buyers" label={buyerWords(i18n.language).menu} />
+  return <NavLink payload={payload} to="/buyers" label={say(i18n.language, 'Buyers')} />
 }
 
 function NavLink({ payload, to, label }: Pick<Asked, 'payload'> & Record<'to' | 'label', string>) {

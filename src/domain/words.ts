@@ -31,6 +31,11 @@ export function countOf(count: number, word: string): string {
   return `${count} ${pluralOf(count, word)}`
 }
 
+/** "fonts" → "Fonts" */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** "Four styles" → "four styles", where it stands within a sentence. */
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,14 +1,17 @@
 import type { Payload } from 'payload'
+import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
+import { writeMoney } from '@/domain/staff/write-money'
 import { readBuyers } from '@/operations/buyers/read-buyers'
 import { AdminLink } from '../admin-link'
 import type { Dates } from '../dates-in'
 import { TableHead } from '../table-head'
-import type { BuyerWords } from './buyer-words'
+import WORDS from './buyer-words.json' with { type: 'json' }
 
-type Props = { payload: Payload; text: string; page: number; words: BuyerWords; dates: Dates }
+type Props = { payload: Payload; text: string; page: number; language: string; dates: Dates }
 
 /** One row an address, the last heard of first, page by page. */
-export async function BuyerTable({ payload, text, page, words, dates }: Props) {
+export async function BuyerTable({ payload, text, page, language, dates }: Props) {
+  const words = wordsIn(WORDS, language)
   const { buyers, count, pages } = await readBuyers(payload, { text, page })
   return (
     <>
@@ -30,7 +33,7 @@ export async function BuyerTable({ payload, text, page, words, dates }: Props) {
           {words.newsletter}
         </a>
       </p>
-      {count === 0 ? <p>{words.none}</p> : <p>{words.count(count)}</p>}
+      <p>{fillIn(count === 0 ? words.none : count === 1 ? words.one : words.count, { count })}</p>
       {buyers.length > 0 && (
         <table>
           <TableHead titles={[words.buyer, words.orders, words.trials, words.sum, words.last]} />
@@ -43,7 +46,7 @@ export async function BuyerTable({ payload, text, page, words, dates }: Props) {
                 </td>
                 <td data-label={words.orders}>{orders}</td>
                 <td data-label={words.trials}>{trials}</td>
-                <td>{sumsInWords(sums, words)}</td>
+                <td>{sumsInWords(sums, language)}</td>
                 <td>{dates.dayOf(last)}</td>
               </tr>
             ))}
@@ -53,7 +56,7 @@ export async function BuyerTable({ payload, text, page, words, dates }: Props) {
       {pages > 1 && (
         <nav className="buyers-pages" aria-label={words.pages}>
           {page > 1 && <PageLink {...{ text, page: page - 1 }} label={words.newer} />}
-          <span>{words.pageOf(page, pages)}</span>
+          <span>{fillIn(words.pageOf, { page, pages })}</span>
           {page < pages && <PageLink {...{ text, page: page + 1 }} label={words.older} />}
         </nav>
       )}
@@ -70,6 +73,8 @@ function addressOfBuyer(email: string): string {
   return `/admin/buyers?${new URLSearchParams({ email }).toString()}`
 }
 
-export function sumsInWords(sums: { currency: string; amount: number }[], words: BuyerWords) {
-  return sums.map(({ amount, currency }) => words.money(amount, currency)).join(', ') || '–'
+export function sumsInWords(sums: { currency: string; amount: number }[], language: string) {
+  return (
+    sums.map(({ amount, currency }) => writeMoney(amount, currency, language)).join(', ') || '–'
+  )
 }

@@ -1,6 +1,8 @@
 import type { AdminViewServerProps, Payload } from 'payload'
 import { stateInWords } from '@/domain/order/state-names'
 import { say } from '@/domain/staff/german/in-german'
+import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
+import { moneyIn } from '@/domain/staff/write-money'
 import { readErasure } from '@/operations/buyers/erase-buyer'
 import { type Buyer, readBuyer } from '@/operations/buyers/read-buyers'
 import { typefacesOf } from '@/operations/orders/order-list'
@@ -9,26 +11,26 @@ import { AdminLink } from '../admin-link'
 import { DeskPage } from '../admin-page'
 import { type Dates, datesIn } from '../dates-in'
 import { BuyerTable, sumsInWords } from './buyer-table'
-import { buyerWords, type BuyerWords } from './buyer-words'
+import WORDS from './buyer-words.json' with { type: 'json' }
 import { EraseBuyer } from '../dashboard/asking-buttons'
 import './buyers.css'
 
 /** /admin/buyers: everybody who bought or tried; with `?email=` all of one of them. */
 export function BuyersView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  const words = buyerWords(req.i18n.language)
-  const dates = datesIn(req.payload.config, req.i18n.language)
+  const { language } = req.i18n
+  const dates = datesIn(req.payload.config, language)
   const email = textOf(view.searchParams?.email)
   const text = textOf(view.searchParams?.q)
   const page = pageOf(view.searchParams?.page)
 
   return (
-    <DeskPage view={view} path="/buyers" title={words.title} area="sell">
+    <DeskPage view={view} path="/buyers" title={wordsIn(WORDS, language).title} area="sell">
       <div className="buyers">
         {email ? (
-          <BuyerPage payload={req.payload} email={email} {...{ words, dates }} />
+          <BuyerPage payload={req.payload} email={email} {...{ language, dates }} />
         ) : (
-          <BuyerTable payload={req.payload} text={text} page={page} {...{ words, dates }} />
+          <BuyerTable payload={req.payload} text={text} page={page} {...{ language, dates }} />
         )}
       </div>
     </DeskPage>
@@ -44,10 +46,11 @@ function pageOf(value: unknown): number {
   return Number.isSafeInteger(page) && page > 0 && page < 1_000_000 ? page : 1
 }
 
-type Props = { payload: Payload; email: string; words: BuyerWords; dates: Dates }
+type Props = { payload: Payload; email: string; language: string; dates: Dates }
 
 /** All of one buyer on one page: what they paid, hold, tried, asked and were quoted. */
-async function BuyerPage({ payload, email, words, dates }: Props) {
+async function BuyerPage({ payload, email, language, dates }: Props) {
+  const words = wordsIn(WORDS, language)
   const buyer = await readBuyer(payload, email)
   const { customer, names, emails, sums } = buyer
   const [name = ''] = names
@@ -55,7 +58,7 @@ async function BuyerPage({ payload, email, words, dates }: Props) {
   return (
     <>
       <h1>{customer?.name ?? (name || email)}</h1>
-      <p className="buyers-sum">{sumsInWords(sums, words)}</p>
+      <p className="buyers-sum">{sumsInWords(sums, language)}</p>
       {customer && (
         <p>
           <AdminLink href={`/admin/collections/customers/${customer.id}`}>
@@ -78,7 +81,7 @@ async function BuyerPage({ payload, email, words, dates }: Props) {
         )}
       </p>
       {customer?.note && <p>{customer.note}</p>}
-      {listsOf(buyer, words, dates).map(({ title, rows }) => (
+      {listsOf(buyer, language, dates).map(({ title, rows }) => (
         <section key={title} aria-label={title}>
           <h2>
             {title} <small>{rows.length}</small>
@@ -94,7 +97,7 @@ async function BuyerPage({ payload, email, words, dates }: Props) {
           </ul>
         </section>
       ))}
-      <Erasure {...{ payload, email, words, dates }} />
+      <Erasure {...{ payload, email, language, dates }} />
     </>
   )
 }
@@ -102,11 +105,14 @@ async function BuyerPage({ payload, email, words, dates }: Props) {
 const DAY = /\d{1,2} [A-Z][a-z]+ \d{4}/
 
 /** What it would do, before its button. */
-async function Erasure({ payload, email, words, dates: { dayOf } }: Props) {
+async function Erasure({ payload, email, language, dates: { dayOf } }: Props) {
+  const words = wordsIn(WORDS, language)
   const { open, kept } = await readErasure(payload, email)
-  const stays = kept.map(({ number, until }) => words.keptUntil(number, dayOf(until.toISOString())))
+  const stays = kept.map(({ number, until }) =>
+    fillIn(words.keptUntil, { number, day: dayOf(until.toISOString()) }),
+  )
   const why = open.map((sentence) =>
-    say(words.language, sentence).replace(DAY, (day) => dayOf(new Date(day).toISOString())),
+    say(language, sentence).replace(DAY, (day) => dayOf(new Date(day).toISOString())),
   )
   return (
     <details className="buyers-erase">
@@ -122,7 +128,9 @@ async function Erasure({ payload, email, words, dates: { dayOf } }: Props) {
   )
 }
 
-function listsOf(buyer: Buyer, words: BuyerWords, { dayOf }: Dates) {
+function listsOf(buyer: Buyer, language: string, { dayOf }: Dates) {
+  const words = wordsIn(WORDS, language)
+  const money = moneyIn(language)
   const href = (collection: string, id: string) => `/admin/collections/${collection}/${id}`
   const { orders, licences, trials, quotes, enquiries } = buyer
   return [
@@ -132,8 +140,8 @@ function listsOf(buyer: Buyer, words: BuyerWords, { dayOf }: Dates) {
         href: href('orders', order.id),
         text: order.number,
         more: [
-          stateInWords('orders', order.state, words.language),
-          words.money(order.total, order.currency),
+          stateInWords('orders', order.state, language),
+          money(order.total, order.currency),
           typefacesOf(order).join(', '),
           dayOf(order.placedAt),
         ],
@@ -144,7 +152,7 @@ function listsOf(buyer: Buyer, words: BuyerWords, { dayOf }: Dates) {
       rows: licences.map(({ id, number, typefaceName, licenseeName, state }) => ({
         href: href('licences', id),
         text: number,
-        more: [stateInWords('licences', state, words.language), typefaceName, licenseeName],
+        more: [stateInWords('licences', state, language), typefaceName, licenseeName],
       })),
     },
     {
@@ -153,8 +161,8 @@ function listsOf(buyer: Buyer, words: BuyerWords, { dayOf }: Dates) {
         href: href('quotes', id),
         text: number,
         more: [
-          stateInWords('quotes', state, words.language),
-          words.money(total, currency ?? 'EUR'),
+          stateInWords('quotes', state, language),
+          money(total, currency ?? 'EUR'),
           dayOf(createdAt),
         ],
       })),
@@ -172,7 +180,7 @@ function listsOf(buyer: Buyer, words: BuyerWords, { dayOf }: Dates) {
       rows: enquiries.map(({ id, createdAt, licenceType, typefaces, state }) => ({
         href: href('enquiries', id),
         text: dayOf(createdAt),
-        more: [licenceType, typefaces, stateInWords('enquiries', state, words.language)],
+        more: [licenceType, typefaces, stateInWords('enquiries', state, language)],
       })),
     },
   ]

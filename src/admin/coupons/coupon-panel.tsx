@@ -4,9 +4,8 @@ import { readCouponDesk, type CouponDesk } from '@/operations/orders/coupons/rea
 import type { Coupon } from '@/payload-types'
 import { datesIn } from '../dates-in'
 import './coupon-panel.css'
-import { formatMoney } from '@/domain/money/format-money'
-import { germanMoney } from '@/domain/staff/write-money'
-import type { CouponState } from '@/domain/pricing/coupon'
+import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
+import { writeMoney } from '@/domain/staff/write-money'
 import { AdminLink } from '../admin-link'
 import WORDS from './coupon-words.json' with { type: 'json' }
 
@@ -15,8 +14,9 @@ const MOST = 50
 /** On the page of a coupon: how it stands, and the orders that took it. */
 export async function CouponPanel({ id, data, i18n, payload, user }: UIFieldServerProps) {
   if (!id) return null
-  const words = couponWords(i18n.language)
-  const { dayOf } = datesIn(payload.config, i18n.language)
+  const { language } = i18n
+  const words = wordsIn(WORDS, language)
+  const { dayOf } = datesIn(payload.config, language)
   const coupon = { ...data, id: String(id) } as Coupon
   const desk = await readCouponDesk(payload, coupon)
   const { state } = desk
@@ -26,18 +26,18 @@ export async function CouponPanel({ id, data, i18n, payload, user }: UIFieldServ
       <p>
         <b>{words.states[state]}</b>
       </p>
-      <p>{usageInWords(desk, words)}</p>
+      <p>{usageInWords(desk, language)}</p>
       <ul>
         {orders.slice(0, MOST).map(({ id: order, number, amount, currency, isPaid, at }) => (
           <li key={order}>
             <AdminLink href={`/admin/collections/orders/${order}`}>{number}</AdminLink>
-            <span>{words.money(amount, currency)}</span>
+            <span>{writeMoney(amount, currency, language)}</span>
             <time dateTime={at}>{dayOf(at)}</time>
             {!isPaid && <small>{words.unpaid}</small>}
           </li>
         ))}
       </ul>
-      {orders.length > MOST && <p>{words.more(orders.length - MOST)}</p>}
+      {orders.length > MOST && <p>{fillIn(words.more, { count: orders.length - MOST })}</p>}
     </section>
   )
 }
@@ -46,45 +46,24 @@ export async function CouponPanel({ id, data, i18n, payload, user }: UIFieldServ
 export async function CouponStateCell({ i18n, payload, rowData }: DefaultServerCellComponentProps) {
   if (!rowData) return null
   const { state } = await readCouponDesk(payload, rowData as Coupon)
-  return <span>{couponWords(i18n.language).states[state]}</span>
+  return <span>{wordsIn(WORDS, i18n.language).states[state]}</span>
 }
 
 /** "3 of 10 used, 120.00 € given". */
 export async function CouponUsesCell({ i18n, payload, rowData }: DefaultServerCellComponentProps) {
   if (!rowData) return null
   const desk = await readCouponDesk(payload, rowData as Coupon)
-  return <span>{usageInWords(desk, couponWords(i18n.language))}</span>
-}
-
-const ENGLISH = {
-  ...(WORDS.en satisfies { states: Record<CouponState, string> }),
-  money: formatMoney,
-  used: (uses: number, of: number | null) =>
-    of === null ? `${uses} used` : `${uses} of ${of} used`,
-  given: (sums: string) => `${sums} given`,
-  more: (count: number) => `And ${count} earlier ones`,
-}
-
-type CouponWords = typeof ENGLISH
-
-const GERMAN: CouponWords = {
-  ...WORDS.de,
-  money: germanMoney,
-  used: (uses, of) => (of === null ? `${uses} eingelöst` : `${uses} von ${of} eingelöst`),
-  given: (sums) => `${sums} gewährt`,
-  more: (count) => `Und ${count} frühere`,
-}
-
-function couponWords(language: string): CouponWords {
-  return language === 'de' ? GERMAN : ENGLISH
+  return <span>{usageInWords(desk, i18n.language)}</span>
 }
 
 /** "3 of 10 used, 120.00 € given". */
-function usageInWords(
-  { uses, maxUses, given }: Pick<CouponDesk, 'uses' | 'maxUses' | 'given'>,
-  words: CouponWords,
-): string {
+function usageInWords({ uses, maxUses, given }: CouponDesk, language: string): string {
+  const words = wordsIn(WORDS, language)
   if (uses === 0 && maxUses === null) return words.unused
-  const sums = given.map(({ amount, currency }) => words.money(amount, currency)).join(', ')
-  return [words.used(uses, maxUses), sums ? words.given(sums) : ''].filter(Boolean).join(', ')
+  const used = maxUses === null ? words.used : words.usedOf
+  const sums = given.map(({ amount, currency }) => writeMoney(amount, currency, language))
+  return [
+    fillIn(used, { uses, of: maxUses ?? 0 }),
+    ...(sums.length > 0 ? [fillIn(words.given, { sums: sums.join(', ') })] : []),
+  ].join(', ')
 }

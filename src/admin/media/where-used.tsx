@@ -1,19 +1,17 @@
 import type { UIFieldServerProps } from 'payload'
+import { say } from '@/domain/staff/german/in-german'
 import { findUsesOfMedia } from '@/operations/records/pages'
-
-const ENGLISH = { title: 'Used in', none: 'Nowhere yet.' }
-const GERMAN: typeof ENGLISH = { title: 'Verwendet in', none: 'Noch nirgends.' }
 
 /** Beside a picture: the pages and settings that would lose it. */
 export async function WhereUsed({ id, payload, i18n }: UIFieldServerProps) {
   if (id === undefined) return null
   const uses = await findUsesOfMedia(payload, String(id))
-  const words = i18n.language === 'de' ? GERMAN : ENGLISH
+  const title = say(i18n.language, 'Used in')
 
   return (
-    <section className="field-type" aria-label={words.title}>
-      <h4>{words.title}</h4>
-      {uses.length === 0 && <p>{words.none}</p>}
+    <section className="field-type" aria-label={title}>
+      <h4>{title}</h4>
+      {uses.length === 0 && <p>{say(i18n.language, 'Nowhere yet.')}</p>}
       <ul>
         {uses.map(({ title, path }) => (
           <li key={path}>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { tierInFull } from '@/domain/licensing/licence-type'
 import { ownValue } from '@/domain/own-value'
+import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
 import type { LicenceType } from '@/payload-types'
 import { Tick, optionOf } from '../labelled-input'
 import type { LineDraft } from './quote-draft'
@@ -49,7 +50,7 @@ function ChoiceFields({ type, choice, onChange }: FieldProps) {
   return (
     <div className="quote-fields">
       <select
-        aria-label={words.tier(type.name)}
+        aria-label={fillIn(words.tier, { licence: type.name })}
         value={choice.tier}
         onChange={(event) => onChange({ ...choice, tier: event.target.value })}
       >
@@ -69,11 +70,6 @@ function ChoiceFields({ type, choice, onChange }: FieldProps) {
   )
 }
 
-const ENGLISH = { ...WORDS.en, tier: (licence: string) => `How much, ${licence}` }
-
-const GERMAN: typeof ENGLISH = { ...WORDS.de, tier: (licence) => `Wie viel, ${licence}` }
-
-export function useFontWords(): typeof ENGLISH {
-  const { i18n } = useTranslation()
-  return i18n.language === 'de' ? GERMAN : ENGLISH
+export function useFontWords() {
+  return wordsIn(WORDS, useTranslation().i18n.language)
 }

@@ -1,6 +1,7 @@
 import { useField } from '@payloadcms/ui'
-import { COUNTRIES, isInEu } from '@/domain/customer/country'
-import { inGermanOf } from '@/domain/tax/check-rates'
+import { isInEu } from '@/domain/customer/country'
+import { countriesIn } from '@/domain/staff/german/country-in-german'
+import { inTypedForm } from '@/domain/staff/write-money'
 import { doBusinessesAccount } from '@/domain/tax/known-rates'
 import { stateOfRate, type TaxRate } from '@/domain/tax/tax-decision'
 import { optionOf } from '../labelled-input'
@@ -28,7 +29,7 @@ export function TaxRow(props: Props) {
   const percent = useField<string>({ path: `${path}.rate` })
   const registered = useField<boolean>({ path: `${path}.registered` })
   const businesses = useField<boolean | null>({ path: `${path}.businessesAccount` })
-  const name = countries.find(([code]) => code === country.value)?.[1] ?? words.country
+  const name = countries.find(({ code }) => code === country.value)?.name ?? words.country
   const state = rate && stateOfRate(rate, today)
   const label = (field: string) => `${name}: ${field}`
 
@@ -42,7 +43,7 @@ export function TaxRow(props: Props) {
           onChange={(event) => country.setValue(event.target.value)}
         >
           <option value="">{words.choose}</option>
-          {countries.map(([code, text]) => optionOf(code, text))}
+          {countries.map((one) => optionOf(one.code, one.name))}
         </select>
       </td>
       <td data-label={words.kind}>
@@ -61,7 +62,7 @@ export function TaxRow(props: Props) {
           className="tax-percent"
           inputMode="decimal"
           aria-label={label(words.rate)}
-          value={shown(percent.value, language)}
+          value={inTypedForm(percent.value ?? '', language)}
           disabled={readOnly}
           onChange={(event) => percent.setValue(event.target.value.trim().replace(',', '.'))}
         />
@@ -107,11 +108,6 @@ export function TaxRow(props: Props) {
   )
 }
 
-/** A decimal with a comma where people write one. */
-function shown(value: string | null | undefined, language: string): string {
-  return language === 'de' ? (value ?? '').replace('.', ',') : (value ?? '')
-}
-
 /** A day of the calendar is kept as its noon, so that it is the same day everywhere. */
 function DayInput({ path, label, disabled }: { path: string; label: string; disabled: boolean }) {
   const { value, setValue } = useField<string | null>({ path })
@@ -130,19 +126,4 @@ function DayInput({ path, label, disabled }: { path: string; label: string; disa
       }}
     />
   )
-}
-
-const lists = new Map<string, [code: string, name: string][]>()
-
-/** Every country by its name in a language, in the order of the names. */
-function countriesIn(language: string): [code: string, name: string][] {
-  const known = lists.get(language)
-  if (known) return known
-  const named = Object.values(COUNTRIES).map(({ code, name }): [string, string] => [
-    code,
-    language === 'de' ? inGermanOf(code) : name,
-  ])
-  const list = named.toSorted(([, a], [, b]) => a.localeCompare(b, language))
-  lists.set(language, list)
-  return list
 }

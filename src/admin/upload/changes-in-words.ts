@@ -1,3 +1,4 @@
+import { upperFirst } from '@/domain/words'
 import type {
   Change,
   Changed,
@@ -14,7 +15,7 @@ export function changesInWords(changes: MasterChanges): string[] {
     ...changeInWords(changes.features, ['feature', 'features'], ', '),
     ...changeInWords(changes.axes, ['axis', 'axes'], ', '),
     ...changeInWords(changes.instances, ['named instance', 'named instances'], ', '),
-    ...changes.values.map(({ name, before, after }) => `${capital(name)} ${before} → ${after}`),
+    ...changes.values.map(({ name, before, after }) => `${upperFirst(name)} ${before} → ${after}`),
   ]
 }
 
@@ -38,8 +39,4 @@ function partInWords(
   if (count === 0) return []
   const rest = count > examples.length ? ' …' : ''
   return [`${count} ${words[count === 1 ? 0 : 1]} ${direction}: ${examples.join(between)}${rest}`]
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

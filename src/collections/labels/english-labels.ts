@@ -1,4 +1,5 @@
 import { ownValue } from '@/domain/own-value'
+import { upperFirst } from '@/domain/words'
 import DESCRIPTIONS from './english-descriptions.json' with { type: 'json' }
 import english from './english-labels.json' with { type: 'json' }
 
@@ -56,5 +57,5 @@ function inWords(name: string): string {
       /([a-z])([A-Z])/g,
       (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
     )
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return upperFirst(words)
 }

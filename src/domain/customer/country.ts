@@ -1,6 +1,6 @@
 import { ownValue } from '../own-value'
 
-type Country = { code: string; name: string; eu: boolean }
+export type Country = { code: string; name: string; eu: boolean }
 
 /** ISO 3166-1 codes with plain English names, in the order of the names. */
 const NAMES = `

@@ -1,5 +1,5 @@
 import { longDay } from '../long-date'
-import { lowerFirst } from '../words'
+import { lowerFirst, upperFirst } from '../words'
 
 /** All of a licence that narrows what it allows, beside its styles and tiers. */
 export type LimitedLicence = {
@@ -30,7 +30,8 @@ export function limitsOfLicence(licence: LimitedLicence): LicenceLimit[] {
     ...orderAnswers.map(({ question, label }) => whole(question, label)),
     ...uses.flatMap((use) =>
       Object.entries(use.answers ?? {}).map(([question, answer]) => ({
-        name: sentenceCase(question),
+        // The first licences kept the key of a question alone: "app_name".
+        name: upperFirst(question.replaceAll('_', ' ')),
         text: answer,
         use: use.name,
       })),
@@ -52,10 +53,4 @@ export function nameOfLimit({ name, use }: LicenceLimit, all: readonly LicenceLi
 
 function whole(name: string, text: string): LicenceLimit {
   return { name, text, use: null }
-}
-
-/** The first licences kept the key of a question alone: "app_name". */
-function sentenceCase(name: string): string {
-  const words = name.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

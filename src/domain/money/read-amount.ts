@@ -1,5 +1,6 @@
 import { digitsOfCurrency } from './currencies'
-import { plainAmount } from './format-money'
+import { say } from '../staff/german/in-german'
+import { amountToType, inTypedForm } from '../staff/write-money'
 
 /** Why a text is no amount: two-ways could be thousands or a fraction, too-fine has more digits than the currency. */
 type Unread = 'empty' | 'no-number' | 'two-ways' | 'too-fine' | 'too-large'
@@ -75,37 +76,24 @@ type Typed = { text: string; currency: string; language: string }
 
 const SAMPLE = 45
 
+const UNREAD = {
+  empty: 'Write an amount, such as {such}.',
+  'no-number': '“{text}” is no amount. Write it as {such}.',
+  'two-ways': '“{text}” can be read in two ways. Write {whole} or {fraction}.',
+  'too-fine': '“{text}” has more digits than {currency} has. Write it as {such}.',
+  'too-large': '“{text}” is more than the shop can count. Write less.',
+  negative: 'A price is not less than nothing. Write it as {such}.',
+} as const satisfies Record<Unread | 'negative', string>
+
 /** Why a typed text was not taken as an amount, and what to write instead. */
-export function sayUnread(why: Unread | 'negative', { text, currency, language }: Typed): string {
-  const such = plainAmount(SAMPLE * 10 ** digitsOfCurrency(currency), currency)
-  const words = language === 'de' ? IN_GERMAN : IN_ENGLISH
-  return words[why]({ text: text.trim(), currency, such: language === 'de' ? comma(such) : such })
-}
-
-type Said = { text: string; currency: string; such: string }
-
-type Words = Record<Unread | 'negative', (said: Said) => string>
-
-const IN_ENGLISH: Words = {
-  empty: ({ such }) => `Write an amount, such as ${such}.`,
-  'no-number': ({ text, such }) => `“${text}” is no amount. Write it as ${such}.`,
-  'two-ways': ({ text }) =>
-    `“${text}” can be read in two ways. Write ${thousandsOf(text)} or ${fractionOf(text)}.`,
-  'too-fine': ({ text, currency, such }) =>
-    `“${text}” has more digits than ${currency} has. Write it as ${such}.`,
-  'too-large': ({ text }) => `“${text}” is more than the shop can count. Write less.`,
-  negative: ({ such }) => `A price is not less than nothing. Write it as ${such}.`,
-}
-
-const IN_GERMAN: Words = {
-  empty: ({ such }) => `Schreiben Sie einen Betrag, etwa ${such}.`,
-  'no-number': ({ text, such }) => `„${text}“ ist kein Betrag. Schreiben Sie ihn so: ${such}.`,
-  'two-ways': ({ text }) =>
-    `„${text}“ lässt sich auf zwei Arten lesen. Schreiben Sie ${thousandsOf(text)} oder ${comma(fractionOf(text))}.`,
-  'too-fine': ({ text, currency, such }) =>
-    `„${text}“ hat mehr Stellen als ${currency}. Schreiben Sie so: ${such}.`,
-  'too-large': ({ text }) => `„${text}“ ist mehr, als der Shop zählen kann. Schreiben Sie weniger.`,
-  negative: ({ such }) => `Ein Preis ist nicht weniger als nichts. Schreiben Sie ihn so: ${such}.`,
+export function sayUnread(why: keyof typeof UNREAD, { text, currency, language }: Typed): string {
+  return say(language, UNREAD[why], {
+    text: text.trim(),
+    currency,
+    such: amountToType(SAMPLE * 10 ** digitsOfCurrency(currency), currency, language),
+    whole: thousandsOf(text),
+    fraction: inTypedForm(fractionOf(text), language),
+  })
 }
 
 /** "1.200" as thousands: "1200". */
@@ -119,8 +107,4 @@ function fractionOf(text: string): string {
     .replace(/[^\d.,]/g, '')
     .replace(',', '.')
     .slice(0, -1)
-}
-
-function comma(amount: string): string {
-  return amount.replace('.', ',')
 }

@@ -1,6 +1,7 @@
 import { isRecord, type UnknownRecord } from '../is-record'
 import { formatMoney } from '../money/format-money'
 import { ownValue } from '../own-value'
+import { upperFirst } from '../words'
 
 type RecordLine = { label: string; text: string }
 type RecordGroup = { title: string | null; lines: RecordLine[] }
@@ -52,7 +53,7 @@ function labelOf(key: string): string {
     .replace(/_/g, ' ')
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return upperFirst(words)
 }
 
 function textOf(value: unknown, currency: string | null): string {

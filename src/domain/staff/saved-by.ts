@@ -1,3 +1,5 @@
+import { say } from './german/in-german'
+
 const BY_SCHEDULE = 'by schedule'
 
 /** As a version keeps it, long after a login was deleted. null: the shop itself wrote it. */
@@ -12,10 +14,8 @@ export function nameSaver(
 
 /** The same in the language of who reads it. */
 export function saverInWords(savedBy: unknown, language: string): string {
-  const isGerman = language === 'de'
-  if (typeof savedBy !== 'string' || savedBy === '') return isGerman ? 'Der Shop' : 'The shop'
+  if (typeof savedBy !== 'string' || savedBy === '') return say(language, 'The shop')
   if (!savedBy.startsWith(BY_SCHEDULE)) return savedBy
   const who = savedBy.slice(BY_SCHEDULE.length).replace(/^, /, '')
-  if (isGerman) return who ? `Nach Zeitplan, geplant von ${who}` : 'Nach Zeitplan'
-  return who ? `By schedule, set by ${who}` : 'By schedule'
+  return say(language, who ? 'By schedule, set by {who}' : 'By schedule', { who })
 }

@@ -1,62 +1,55 @@
 import { countryInSentence, findCountry } from '../customer/country'
 import { isDecimal } from '../money/decimal'
+import { say } from '../staff/german/in-german'
+import { inTypedForm } from '../staff/write-money'
+import { upperFirst } from '../words'
 import type { SaleKind, TaxRate } from './tax-decision'
 
 type Row = Pick<TaxRate, 'country' | 'kind' | 'rate' | 'from' | 'until'>
 
-const ENGLISH = {
-  countryOf: countryInSentence,
-  noCountry: (code: string) => `“${code}” is no country. Write two letters, as DE.`,
-  noRate: (country: string) => `The rate of ${country} must be a percentage, as 19 or 25.5.`,
-  backwards: (country: string, { from, until }: Row) =>
-    `A rate of ${country} ends on ${until}, before it begins on ${from}.`,
-  overlap: (country: string, [one, other]: [Row, Row], since: string | null) =>
-    `Two ${one.kind} rates of ${country}, ${one.rate} % and ${other.rate} %, are valid ${
-      since ? `on ${since}` : 'at the same time'
-    }. Let one end before the other begins.`,
-}
-
-const names = new Intl.DisplayNames('de', { type: 'region', fallback: 'code' })
-
-const GERMAN: typeof ENGLISH = {
-  countryOf: inGermanOf,
-  noCountry: (code) => `„${code}“ ist kein Land. Wählen Sie eines aus der Liste.`,
-  noRate: (country) => `${country}: Der Satz muss eine Prozentzahl sein, etwa 19 oder 25,5.`,
-  backwards: (country, { from, until }) =>
-    `${country}: Ein Satz endet am ${until}, bevor er am ${from} beginnt.`,
-  overlap: (country, [one, other], since) =>
-    `${country}: Zwei Sätze derselben Art, ${comma(one.rate)} % und ${comma(other.rate)} %, gelten ${
-      since ? `am ${since}` : 'zugleich'
-    }. Lassen Sie einen enden, bevor der andere beginnt.`,
+const WRONG = {
+  noCountry: '“{code}” is no country. Write two letters, as DE.',
+  noRate: 'The rate of {country} must be a percentage, as 19 or 25.5.',
+  backwards: 'A rate of {country} ends on {until}, before it begins on {from}.',
+  overlap:
+    'Two {kind} rates of {country}, {first} % and {second} %, are valid at the same time. Let one end before the other begins.',
+  overlapSince:
+    'Two {kind} rates of {country}, {first} % and {second} %, are valid on {since}. Let one end before the other begins.',
 }
 
 /** What is wrong with a table of tax rates, in a sentence; null: nothing. */
 export function checkRates(rows: readonly Row[], language = 'en'): string | null {
-  const words = language === 'de' ? GERMAN : ENGLISH
   for (const [index, row] of rows.entries()) {
-    const sentence = checkRow(row, words) ?? overlapOf(row, rows.slice(0, index), words)
+    const sentence = checkRow(row, language) ?? overlapOf(row, rows.slice(0, index), language)
     if (sentence) return sentence
   }
   return null
 }
 
-function checkRow(row: Row, words: typeof ENGLISH): string | null {
-  const { country, rate, from, until } = row
-  if (!findCountry(country)) return words.noCountry(country)
-  if (!isDecimal(rate) || Number(rate) > 100) return words.noRate(words.countryOf(country))
+function checkRow({ country: code, rate, from, until }: Row, language: string): string | null {
+  const country = countryInSentence(code)
+  if (!findCountry(code)) return say(language, WRONG.noCountry, { code })
+  if (!isDecimal(rate) || Number(rate) > 100) return say(language, WRONG.noRate, { country })
   if (from !== null && until !== null && until < from)
-    return words.backwards(words.countryOf(country), row)
+    return say(language, WRONG.backwards, { country, from, until })
   return null
 }
 
 /** Two rows of one country and kind on one day would be a choice that nobody made. */
-function overlapOf(row: Row, earlier: readonly Row[], words: typeof ENGLISH): string | null {
+function overlapOf(row: Row, earlier: readonly Row[], language: string): string | null {
   const { country, kind } = row
   const other = earlier.find(
     (one) => one.country === country && one.kind === kind && shareADay(one, row),
   )
   if (!other) return null
-  return words.overlap(words.countryOf(country), [other, row], laterOf(other.from, row.from))
+  const since = laterOf(other.from, row.from)
+  return say(language, since ? WRONG.overlapSince : WRONG.overlap, {
+    kind,
+    country: countryInSentence(country),
+    first: inTypedForm(other.rate, language),
+    second: inTypedForm(row.rate, language),
+    since: since ?? '',
+  })
 }
 
 function shareADay(a: Row, b: Row): boolean {
@@ -68,10 +61,6 @@ function shareADay(a: Row, b: Row): boolean {
 function laterOf(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return a ?? b
   return a > b ? a : b
-}
-
-function comma(rate: string): string {
-  return rate.replace('.', ',')
 }
 
 type RateRow = Pick<TaxRate, 'country' | 'kind' | 'from' | 'until'>
@@ -115,32 +104,21 @@ function dayBeside(day: string, by: 1 | -1): string {
   return date.toISOString().slice(0, day.length)
 }
 
+const NO_RATE = {
+  between: '{country} has no rate from {from} until {until}.',
+  after: '{country} has no rate from {from} on.',
+  before: '{country} has no rate until {until}.',
+}
+
 /** A gap in a sentence. `dayOf` writes a day as whoever reads it does. */
 export function gapInWords(
   { country, from, until }: Gap,
   { language, dayOf }: { language: string; dayOf: (day: string) => string },
 ): string {
-  if (language === 'de') {
-    const name = inGermanOf(country)
-    if (from && until)
-      return `${name} hat vom ${dayOf(from)} bis zum ${dayOf(until)} keinen Steuersatz.`
-    return from
-      ? `${name} hat ab dem ${dayOf(from)} keinen Steuersatz.`
-      : `${name} hat bis zum ${dayOf(until ?? '')} keinen Steuersatz.`
-  }
-  const name = countryInSentence(country)
-  const begun = name.charAt(0).toUpperCase() + name.slice(1)
-  if (from && until) return `${begun} has no rate from ${dayOf(from)} until ${dayOf(until)}.`
-  return from
-    ? `${begun} has no rate from ${dayOf(from)} on.`
-    : `${begun} has no rate until ${dayOf(until ?? '')}.`
-}
-
-/** "DE" → "Deutschland"; a code nobody knows stands for itself. */
-export function inGermanOf(code: string): string {
-  try {
-    return names.of(code) ?? code
-  } catch {
-    return code
-  }
+  const said = say(language, NO_RATE[from && until ? 'between' : from ? 'after' : 'before'], {
+    country: countryInSentence(country),
+    from: dayOf(from ?? ''),
+    until: dayOf(until ?? ''),
+  })
+  return upperFirst(said)
 }

@@ -1,4 +1,5 @@
 import { ownValue } from '../../own-value'
+import { upperFirst } from '../../words'
 import bill from './bill.json' with { type: 'json' }
 import { countryInGerman } from './country-in-german'
 import { byShape, shapesIn } from './sentence-shapes'
@@ -33,5 +34,5 @@ function partInGerman(part: string): string {
 function wordInGerman(word: string): string | undefined {
   const german = ownValue(bill.words as Record<string, string>, word.toLowerCase())
   const isLarge = word !== word.toLowerCase()
-  return german && isLarge ? german.charAt(0).toUpperCase() + german.slice(1) : german
+  return german && isLarge ? upperFirst(german) : german
 }

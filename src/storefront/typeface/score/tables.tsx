@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { dirOfLanguage } from '@/domain/catalogue/languages'
 import type { Alternate, FigureFacts, Setting } from '@/domain/catalogue/score/score-facts'
 import { CODE, type FigureTable, TABLES } from '@/domain/catalogue/score/score-texts'
-import { countInWords } from '@/domain/words'
+import { countInWords, upperFirst } from '@/domain/words'
 import { featureSettings } from '../../tester/text/face-style'
 import { Frame, type Playing, variables } from './played'
 
@@ -202,6 +202,5 @@ function kindsOf(figures: FigureFacts): string {
     figures.hasFractions && 'fractions',
     figures.hasSlashedZero && 'slashed zero',
   ].filter((kind) => kind !== false)
-  const words = kinds.join(', ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return upperFirst(kinds.join(', '))
 }

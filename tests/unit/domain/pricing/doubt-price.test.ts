@@ -50,7 +50,7 @@ test.each([
   ],
   [
     'de',
-    '2.40\u00a0€ für alles zusammen ist weniger, als der günstigste Teil allein kostet: 45.00\u00a0€. Stimmt das?',
+    '2,40\u00a0€ für alles zusammen ist weniger, als der günstigste Teil allein kostet: 45,00\u00a0€. Stimmt das?',
   ],
 ])('the question is asked in the language of the admin: %s', (language, words) => {
   const doubt = { kind: 'below-part', price: 240, part: 4500 } as const
