@@ -9,7 +9,7 @@ import { CountrySelect } from '../../country-select'
 import { LabelledInput } from '../../labelled-input'
 import { useMoney, useSay } from '../../use-say'
 import { useOrder, useOrderWords } from '../use-order'
-import { FormButtons, newKey, OrderForm, ReasonField } from './form-fields'
+import { ActForm, newKey } from './form-fields'
 
 type Props = { invoice: CorrectableInvoice; close: () => void }
 
@@ -20,17 +20,15 @@ const TEXTS: TextName[] = ['company', 'name', 'vat_id', 'purchase_order']
 
 /** What is wrong with an invoice put right: first it says what changes, then it is done. */
 export function CorrectionForm({ invoice, close }: Props) {
-  const { isBusy, send } = useOrder()
+  const { send } = useOrder()
   const words = useOrderWords()
   const say = useSay()
   const { id } = useDocumentInfo()
   const { number, ...said } = invoice
   const [draft, setDraft] = useState<Draft>(said)
-  const [reason, setReason] = useState('')
   const [key, setKey] = useState(newKey)
   const [look, setLook] = useState<{ preview?: CorrectionPreview; why?: string }>({})
-  const body = { ...draft, key, reason, invoice: number }
-  const isWritten = reason.trim() !== ''
+  const bodyFor = (reason: string) => ({ ...draft, key, reason, invoice: number })
 
   /** What was looked at is no longer what would be done. */
   function change(part: Partial<Draft>) {
@@ -39,24 +37,33 @@ export function CorrectionForm({ invoice, close }: Props) {
     setLook({})
   }
 
-  async function showChanges() {
+  async function showChanges(reason: string) {
     try {
       const url = `/api/orders/${id}/correct-invoice/preview`
-      setLook({ preview: await sendJson<CorrectionPreview>(url, body) })
+      setLook({ preview: await sendJson<CorrectionPreview>(url, bodyFor(reason)) })
     } catch (error) {
       setLook({ why: sentenceOf(error) })
     }
   }
 
   /** The same key for a second click, and for another try after a lost answer: one correction. */
-  async function make() {
-    const answer = await send('correct-invoice', body)
-    if (answer === 'done') close()
-  }
+  const make = (reason: string) => send('correct-invoice', bodyFor(reason))
 
   return (
-    <OrderForm legend={fillIn(words.correction.legend, { number })}>
-      <p>{words.correction.hint}</p>
+    <ActForm
+      legend={fillIn(words.correction.legend, { number })}
+      hint={words.correction.hint}
+      label={look.preview ? fillIn(words.correction.make, { number }) : words.correction.look}
+      why={words.why}
+      act={look.preview ? make : showChanges}
+      close={close}
+      before={
+        <>
+          {look.why && <p role="alert">{say(look.why)}</p>}
+          {look.preview && <Changes preview={look.preview} number={number} />}
+        </>
+      }
+    >
       <div className="quote-fields">
         {TEXTS.map((name) => (
           <LabelledInput
@@ -72,28 +79,7 @@ export function CorrectionForm({ invoice, close }: Props) {
           onChange={(address) => change({ address: { ...draft.address, ...address } })}
         />
       </div>
-      <ReasonField value={reason} onChange={setReason} />
-      {look.why && <p role="alert">{say(look.why)}</p>}
-      {look.preview ? (
-        <>
-          <Changes preview={look.preview} number={number} />
-          <FormButtons
-            label={fillIn(words.correction.make, { number })}
-            isReady={isWritten && !isBusy}
-            onDo={() => void make()}
-            onClose={close}
-          />
-        </>
-      ) : (
-        <FormButtons
-          label={words.correction.look}
-          isReady={isWritten && !isBusy}
-          missing={isWritten ? null : words.writeWhy}
-          onDo={() => void showChanges()}
-          onClose={close}
-        />
-      )}
-    </OrderForm>
+    </ActForm>
   )
 }
 

@@ -2,18 +2,14 @@ import { Button } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
 import { LabelledTextarea } from '../../labelled-input'
 import { useTypedWarning } from '../../leave-warning'
-import { useSay } from '../../use-say'
 import type { Became } from '../../use-staff-record'
 import { useOrder, useOrderWords } from '../use-order'
 
-type Props = { value: string; onChange: (reason: string) => void; label?: string }
-
-const WHY = 'Why, for whoever reads this later (needed)'
+type Props = { label: string; value: string; onChange: (reason: string) => void }
 
 /** Why: kept in the history for good. */
-export function ReasonField({ label, ...field }: Props) {
-  const say = useSay()
-  return <LabelledTextarea label={label ?? say(WHY)} rows={2} maxLength={500} {...field} />
+export function ReasonField(field: Props) {
+  return <LabelledTextarea rows={2} maxLength={500} {...field} />
 }
 
 /** The frame of a form: what is typed into it is not lost unasked. */
@@ -26,67 +22,58 @@ export function OrderForm({ legend, children }: { legend: string; children: Reac
   )
 }
 
-type FormButtonsProps = {
-  label: string
-  isReady: boolean
-  /** What is still to be written. */
-  missing?: string | null
-  onDo: () => void
-  onClose: () => void
-}
-
-/** To do it, or to leave it. */
-export function FormButtons({ label, isReady, missing, onDo, onClose }: FormButtonsProps) {
-  const words = useOrderWords()
-  return (
-    <div className="order-buttons">
-      <Button disabled={!isReady} onClick={onDo}>
-        {label}
-      </Button>
-      <Button buttonStyle="secondary" onClick={onClose}>
-        {words.cancel}
-      </Button>
-      {missing && <p>{missing}</p>}
-    </div>
-  )
-}
-
 type ActFormProps = {
   legend: string
   hint?: string
   /** What its button is called. */
   label: string
   isReady?: boolean
+  /** What is still to be filled in, before why. */
+  missing?: string | null
   /** How why it is done is asked for, of what is not done without a reason. */
   why?: string
-  act: (reason: string) => Promise<Became>
-  close: () => void
+  act: (reason: string) => Promise<Became | void>
+  /** Absent: it stays open. */
+  close?: () => void
   children?: ReactNode
+  /** After why: what is to be read before it is done. */
+  before?: ReactNode
+  after?: ReactNode
 }
 
 /** One act at an order: what it does, its fields, and the ways to do it or to leave it. It closes once it is done. */
-export function ActForm({ legend, hint, why, act, close, children, ...button }: ActFormProps) {
+export function ActForm({ legend, hint, why, act, close, ...form }: ActFormProps) {
   const words = useOrderWords()
   const { isBusy } = useOrder()
   const [reason, setReason] = useState('')
   const isWritten = why === undefined || reason.trim() !== ''
+  const missing = form.missing ?? (isWritten ? null : words.writeWhy)
 
   async function carryOut() {
-    if ((await act(reason)) === 'done') close()
+    if ((await act(reason)) === 'done') close?.()
   }
 
   return (
     <OrderForm legend={legend}>
       {hint && <p>{hint}</p>}
-      {children}
+      {form.children}
       {why !== undefined && <ReasonField label={why} value={reason} onChange={setReason} />}
-      <FormButtons
-        label={button.label}
-        isReady={(button.isReady ?? true) && isWritten && !isBusy}
-        missing={isWritten ? null : words.writeWhy}
-        onDo={() => void carryOut()}
-        onClose={close}
-      />
+      {form.before}
+      <div className="order-buttons">
+        <Button
+          disabled={form.isReady === false || missing !== null || isBusy}
+          onClick={() => void carryOut()}
+        >
+          {form.label}
+        </Button>
+        {close && (
+          <Button buttonStyle="secondary" onClick={close}>
+            {words.cancel}
+          </Button>
+        )}
+        {missing && <p>{missing}</p>}
+      </div>
+      {form.after}
     </OrderForm>
   )
 }

@@ -42,17 +42,16 @@ export function partsOf(sum: number, { left }: OrderDesk): { amount: number; cre
   return { amount, credit: sum - amount }
 }
 
-type Filled = { sum: number | null; left: number; reason: string }
+type Filled = { sum: number | null; left: number }
 
 /** What is still to be filled in before money goes back; null: nothing. */
-export function missingOf({ way }: RefundDraft, { sum, left, reason }: Filled): string | null {
+export function missingOf({ way }: RefundDraft, { sum, left }: Filled): string | null {
   if (sum === null) return way === 'lines' ? 'Tick a line.' : 'Write the amount.'
-  if (way === 'amount' && sum > left) return 'That is more than can still go back.'
-  return reason.trim() === '' ? 'Write why.' : null
+  return way === 'amount' && sum > left ? 'That is more than can still go back.' : null
 }
 
 /** A part of the price goes back for many reasons; what goes back whole, by whichever way, is hardly used on. */
-export function usualLicences({ way }: RefundDraft, { sum, left }: Pick<Filled, 'sum' | 'left'>) {
+export function usualLicences({ way }: RefundDraft, { sum, left }: Filled) {
   return way === 'amount' && sum !== left ? 'kept' : 'revoked'
 }
 

@@ -1,11 +1,10 @@
-import { Button } from '@payloadcms/ui'
 import { Fragment, useId, useState } from 'react'
 import { moneyInWords } from '@/domain/order/history/event-in-words'
 import type { DeskLine } from '@/domain/order/order-for-staff'
 import { Tick } from '../../labelled-input'
 import { useMoney, useSay, useTypedMoney } from '../../use-say'
-import { useOrder } from '../use-order'
-import { newKey, OrderForm, ReasonField } from './form-fields'
+import { useOrder, useOrderWords } from '../use-order'
+import { ActForm, newKey } from './form-fields'
 import {
   choiceOf,
   leftToGive,
@@ -18,17 +17,18 @@ import {
 
 /** Gives money back: all, ticked lines, or an amount; with or without the licences. */
 export function RefundForm({ close }: { close: () => void }) {
-  const { desk, isBusy, send } = useOrder()
+  const { desk, send } = useOrder()
+  const { why } = useOrderWords()
   const say = useSay()
   const money = useMoney()
   const [draft, setDraft] = useState<RefundDraft>({ way: 'whole', lines: [], amount: '' })
   const [ticked, setTicked] = useState<'kept' | 'revoked' | null>(null)
-  const [reason, setReason] = useState('')
   const [key, setKey] = useState(newKey)
   const choice = choiceOf(draft, desk.currency)
-  const sum = sumOf(choice, desk)
-  const missing = missingOf(draft, { sum, left: leftToGive(desk), reason })
-  const licences = ticked ?? usualLicences(draft, { sum, left: leftToGive(desk) })
+  const filled = { sum: sumOf(choice, desk), left: leftToGive(desk) }
+  const { sum, left } = filled
+  const missing = missingOf(draft, filled)
+  const licences = ticked ?? usualLicences(draft, filled)
 
   function change(next: RefundDraft) {
     if (next.way !== draft.way) setTicked(null)
@@ -37,20 +37,25 @@ export function RefundForm({ close }: { close: () => void }) {
   }
 
   /** The same key for a second click, and for another try after a lost answer: one refund. */
-  async function giveBack() {
-    const answer = await send('refund', {
-      key,
-      choice,
-      licences,
-      reason,
-      left: desk.received === null ? null : leftToGive(desk),
-    })
-    if (answer !== 'unknown') setKey(newKey())
-    if (answer === 'done') close()
+  async function giveBack(reason: string) {
+    const received = desk.received === null ? null : left
+    const became = await send('refund', { key, choice, licences, reason, left: received })
+    if (became !== 'unknown') setKey(newKey())
+    if (became === 'done') close()
   }
 
   return (
-    <OrderForm legend={say('Give money back')}>
+    <ActForm
+      legend={say('Give money back')}
+      label={
+        sum === null
+          ? say('Give back')
+          : say('Give {amount} back', { amount: money(sum, desk.currency) })
+      }
+      missing={missing && say(missing)}
+      why={why}
+      act={giveBack}
+    >
       {desk.by_transfer && (
         <p>
           {say(
@@ -64,16 +69,7 @@ export function RefundForm({ close }: { close: () => void }) {
         <LicenceChoice isForLines={draft.way === 'lines'} value={licences} onChange={setTicked} />
       )}
       {desk.is_delivered && licences === 'revoked' && <UpgradesHint />}
-      <ReasonField value={reason} onChange={setReason} />
-      <div className="order-buttons">
-        <Button disabled={isBusy || missing !== null} onClick={() => void giveBack()}>
-          {sum === null
-            ? say('Give back')
-            : say('Give {amount} back', { amount: money(sum, desk.currency) })}
-        </Button>
-        {missing && <p>{say(missing)}</p>}
-      </div>
-    </OrderForm>
+    </ActForm>
   )
 }
 

@@ -7,7 +7,6 @@ import {
   useConfig,
   useDocumentInfo,
   useTranslation,
-  Button,
 } from '@payloadcms/ui'
 import type { DeskEvent, OrderDesk } from '@/domain/order/order-for-staff'
 import { stateInWords } from '@/domain/order/state-names'
@@ -24,8 +23,7 @@ import { OrderPapers, OrderPayment } from './order-payment'
 import { OrderPeople } from './order-people'
 import '../order-panel.css'
 import '../order-page.css'
-import { useState } from 'react'
-import { OrderForm, ReasonField } from '../forms/form-fields'
+import { ActForm } from '../forms/form-fields'
 
 /** An order, laid out to be read: what was bought by whom, what came of it, and what staff may do about it. */
 export function OrderView() {
@@ -146,29 +144,22 @@ function OrderHistory({ events }: { events: DeskEvent[] }) {
 /** The ways out of a review beside giving the money back: deliver all the same, or end the order. */
 function ReviewForm() {
   const say = useSay()
-  const { desk, isBusy, send } = useOrder()
-  const [reason, setReason] = useState('')
-  const isReady = reason.trim() !== '' && !isBusy
+  const { desk, send } = useOrder()
+  const { why } = useOrderWords()
   const money = useMoney()
+  const hasMoney = desk.left > 0
   const came = money(desk.received ?? 0, desk.currency)
 
   return (
-    <OrderForm legend={say('This order waits for your decision')}>
-      <p>{desk.reviewReason && say(desk.reviewReason)}</p>
-      <ReasonField value={reason} onChange={setReason} />
-      <div className="order-buttons">
-        {desk.left > 0 ? (
-          <Button disabled={!isReady} onClick={() => void send('accept', { reason })}>
-            {say('Accept {amount} and deliver', { amount: came })}
-          </Button>
-        ) : (
-          <Button disabled={!isReady} onClick={() => void send('cancel', { reason })}>
-            {say('Cancel the order')}
-          </Button>
-        )}
-        {reason.trim() === '' && <p>{say('Write why.')}</p>}
-      </div>
-      {desk.left > 0 && <p>{say('Or give the money back, below: that ends the order.')}</p>}
-    </OrderForm>
+    <ActForm
+      legend={say('This order waits for your decision')}
+      hint={desk.reviewReason ? say(desk.reviewReason) : undefined}
+      label={
+        hasMoney ? say('Accept {amount} and deliver', { amount: came }) : say('Cancel the order')
+      }
+      why={why}
+      act={(reason) => send(hasMoney ? 'accept' : 'cancel', { reason })}
+      after={hasMoney && <p>{say('Or give the money back, below: that ends the order.')}</p>}
+    />
   )
 }

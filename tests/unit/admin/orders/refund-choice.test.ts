@@ -27,10 +27,7 @@ test('all that is left is the money and what a gift paid, and goes back in that 
 
 test('an amount may be as much as both together, and no more', () => {
   const missing = [5570, 5571].map((sum) =>
-    missingOf(
-      { way: 'amount', lines: [], amount: '' },
-      { sum, left: leftToGive(DESK), reason: 'Asked.' },
-    ),
+    missingOf({ way: 'amount', lines: [], amount: '' }, { sum, left: leftToGive(DESK) }),
   )
 
   expect(missing).toEqual([null, 'That is more than can still go back.'])
