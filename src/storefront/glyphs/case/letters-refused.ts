@@ -1,22 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { makeChanges, useInBrowser } from '../../ui/use-in-browser'
 
 let sentence = ''
 
-const listeners = new Set<() => void>()
+const changes = makeChanges()
 
 /** Why letters of a guarded case did not come; empty once some came again. */
 export function sayRefusal(said: string): void {
   sentence = said
-  listeners.forEach((listener) => listener())
+  changes.notify()
 }
 
 export function useRefusal(): string {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => sentence,
-    () => '',
-  )
+  return useInBrowser(() => sentence, '', changes.subscribe)
 }

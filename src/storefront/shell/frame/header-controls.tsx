@@ -1,12 +1,13 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { useCartCount, useCartKey } from '../../shop/cart/cart-store'
+import { makeChanges, useInBrowser } from '../../ui/use-in-browser'
 import { ShopLink } from '../navigation/shop-link'
 
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore<Theme>(onThemeChange, readTheme, () => 'default')
+  const theme = useInBrowser(readTheme, 'default', changes.subscribe)
   const isInverted = theme === 'inverted'
 
   return (
@@ -23,7 +24,7 @@ export function ThemeSwitch() {
 
 type Theme = 'default' | 'inverted'
 
-const listeners = new Set<() => void>()
+const changes = makeChanges()
 
 /** The script of the head sets it before the page is painted (`head-entry.ts`). */
 function readTheme(): Theme {
@@ -38,12 +39,7 @@ function setTheme(theme: Theme): void {
   } catch {
     // Without local storage the theme lasts as long as the page.
   }
-  for (const notify of listeners) notify()
-}
-
-function onThemeChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  changes.notify()
 }
 
 type HeaderLinkProps = {

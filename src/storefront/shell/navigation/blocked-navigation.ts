@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { makeChanges, useInBrowser } from '../../ui/use-in-browser'
 import { isModifiedClick } from './browser-navigation'
 
 type BlockedNavigation = {
@@ -17,7 +17,7 @@ let isOfflineDoubted = globalThis.navigator?.onLine === false
 
 let blocked: BlockedNavigation | null = null
 
-const listeners = new Set<() => void>()
+const changes = makeChanges('online', 'offline')
 
 /**
  * Without a connection the page stays, with all that is typed on it, and a notice offers to try again: the browser would show
@@ -43,15 +43,11 @@ export function cancelBlocked(): void {
 }
 
 export function useBlockedNavigation(): BlockedNavigation | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => blocked,
-    () => null,
-  )
+  return useInBrowser(() => blocked, null, changes.subscribe)
 }
 
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, isOnline, () => true)
+  return useInBrowser(isOnline, true, changes.subscribe)
 }
 
 /** Plain links too: downloads, documents, texts in a window of their own. Returns how to stop. */
@@ -88,16 +84,5 @@ function focusedElement(): Element | null {
 
 function setBlocked(next: BlockedNavigation | null): void {
   blocked = next
-  for (const notify of listeners) notify()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
+  changes.notify()
 }

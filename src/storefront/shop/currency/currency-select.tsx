@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { nameOfCurrency } from '@/domain/money/currencies'
 import { optionOf } from '../../ui/option-of'
+import { makeChanges, useInBrowser } from '../../ui/use-in-browser'
 import { readFromDevice, storeOnDevice } from '../../shell/requests/browser-storage'
 
 /** The currencies of the shop, one of which the prices are in. */
@@ -41,26 +42,15 @@ export function CurrencySelect({
 
 const NAME = 'currency'
 
+/** The foot of a page chooses by the script in its head, and another tab may choose too. */
+const { subscribe } = makeChanges(NAME, 'storage')
+
 /** The one that rules every page of this browser; null: none was chosen. */
 export function useStoredCurrency(): string | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => readFromDevice(NAME),
-    () => null,
-  )
+  return useInBrowser(() => readFromDevice(NAME), null, subscribe)
 }
 
 export function storeCurrency(currency: string): void {
   storeOnDevice(NAME, currency)
   dispatchEvent(new Event(NAME))
-}
-
-/** The foot of a page chooses by the script in its head, and another tab may choose too. */
-function subscribe(listener: () => void): () => void {
-  addEventListener(NAME, listener)
-  addEventListener('storage', listener)
-  return () => {
-    removeEventListener(NAME, listener)
-    removeEventListener('storage', listener)
-  }
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { makeChanges, useInBrowser } from '../../ui/use-in-browser'
 
 /** As the style sheet has it: on a phone the same text is set half as large again. */
 const PHONE = { width: 760, part: 0.015 }
@@ -24,19 +24,12 @@ export function useSuggestedSize({ least, part, most }: SuggestedSize): number {
   return Math.round(Math.min(most, Math.max(least, useWindowWidth() * part)))
 }
 
+const { subscribe } = makeChanges('resize')
+
 function useWindowWidth(): number {
-  return useSyncExternalStore(
-    onResize,
-    () => innerWidth,
-    () => ASSUMED_WIDTH,
-  )
+  return useInBrowser(() => innerWidth, ASSUMED_WIDTH, subscribe)
 }
 
 function partOf(width: number): number {
   return width <= PHONE.width ? PHONE.part : DESK_PART
-}
-
-function onResize(notify: () => void): () => void {
-  addEventListener('resize', notify)
-  return () => removeEventListener('resize', notify)
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { isLoaded } from '../../shell/fonts/browser-fonts'
 import { loadFaces, startFontsAgain } from '../../shell/fonts/font-state'
 import { useInBrowser } from '../../ui/use-in-browser'
@@ -78,11 +78,7 @@ let wasPrinted = false
  * requested by then, fonts too.
  */
 function usePrinted(): boolean {
-  return useSyncExternalStore(
-    watchPrinting,
-    () => wasPrinted,
-    () => false,
-  )
+  return useInBrowser(() => wasPrinted, false, watchPrinting)
 }
 
 function watchPrinting(notify: () => void): () => void {

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import { decodeFeatures, encodeFeatures } from '@/domain/catalogue/features'
 import { isRecord } from '@/domain/is-record'
 import { readFromSession, storeInSession } from '../../shell/requests/browser-storage'
 import { decodePairs, encodePairs, encodeQuery, readText } from '../../tester/state/encode-query'
 import { useQuery, useShownQuery } from '../../tester/state/use-query'
+import { makeChanges, useInBrowser } from '../../ui/use-in-browser'
 
 /** What a visitor has changed in one test of a typeface's page. What is missing is as the page suggests. */
 export type TestSetting = AddressedTest & { size?: number; leading?: number }
@@ -14,15 +14,11 @@ const UNTOUCHED: TestSetting = {}
 
 const settings = new Map<string, TestSetting>()
 
-const listeners = new Set<() => void>()
+const changes = makeChanges()
 
 /** Stored in the tab under its name: it survives a reload, and leaving the page and coming back. */
 function useTestSetting(name: string): [setting: TestSetting, change: ChangeSetting] {
-  const setting = useSyncExternalStore(
-    subscribe,
-    () => readSetting(name),
-    () => UNTOUCHED,
-  )
+  const setting = useInBrowser(() => readSetting(name), UNTOUCHED, changes.subscribe)
   return [setting, (part) => changeSetting(name, part)]
 }
 
@@ -61,12 +57,7 @@ function changeSetting(name: string, part: TestSetting): void {
   const setting = { ...readSetting(name), ...part }
   settings.set(name, setting)
   storeInSession(name, setting)
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  changes.notify()
 }
 
 function isTestSetting(value: unknown): value is TestSetting {
