@@ -1,5 +1,3 @@
-import type { Direction } from './typeface-view'
-
 export type Language = { code: string; name: string }
 
 /** A language that could nearly be written: each missing letter in its lower case. */
@@ -34,14 +32,6 @@ export function firstLanguages(languages: readonly Language[], own = 'en'): stri
   const codes = languages.map(({ code }) => code)
   const used = [own, ...BY_USE.split(' ')].filter((code) => codes.includes(code))
   return [...new Set([...used, ...codes])].slice(0, FIRST_LANGUAGES)
-}
-
-/** Written from right to left, among the scripts of living languages. */
-const RIGHT_TO_LEFT = new Set('Adlm Arab Hebr Mand Nkoo Rohg Samr Syrc Thaa'.split(' '))
-
-/** How a language is written, in the script that its tag names or that most of it is written in. */
-export function dirOfLanguage(lang: string): Direction {
-  return RIGHT_TO_LEFT.has(new Intl.Locale(lang).maximize().script ?? '') ? 'rtl' : 'ltr'
 }
 
 /** Those that most visitors look for. */

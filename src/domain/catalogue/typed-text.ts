@@ -26,3 +26,11 @@ export function directionOf(text: string): Direction {
   const [letter = ''] = /\p{L}/u.exec(text) ?? []
   return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr'
 }
+
+/** Written from right to left, among the scripts of living languages. */
+const SCRIPTS_TO_LEFT = new Set('Adlm Arab Hebr Mand Nkoo Rohg Samr Syrc Thaa'.split(' '))
+
+/** How a language is written, in the script that its tag names or that most of it is written in. */
+export function dirOfLanguage(lang: string): Direction {
+  return SCRIPTS_TO_LEFT.has(new Intl.Locale(lang).maximize().script ?? '') ? 'rtl' : 'ltr'
+}

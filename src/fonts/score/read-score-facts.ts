@@ -12,7 +12,7 @@ import {
   type WeightSetting,
 } from '@/domain/catalogue/score/score-facts'
 import { DECLARATION, LETTERS_OF_TEXTS, READING, STEPS } from '@/domain/catalogue/score/score-texts'
-import { dirOfLanguage } from '@/domain/catalogue/languages'
+import { dirOfLanguage } from '@/domain/catalogue/typed-text'
 import { OWN_SCRIPTS, SCORE_WORDS } from '@/domain/catalogue/score/score-words'
 import { ownValue } from '@/domain/own-value'
 import type { ScoreCut, ScoreJob } from '../font-job'

@@ -1,5 +1,5 @@
 import type { ScoreAxis, Setting } from '@/domain/catalogue/score/score-facts'
-import { dirOfLanguage } from '@/domain/catalogue/languages'
+import { dirOfLanguage } from '@/domain/catalogue/typed-text'
 import { OWN_SCRIPTS } from '@/domain/catalogue/score/score-words'
 import { textPosition, uprightNearRegular } from '@/domain/catalogue/styles/choose-styles'
 import type { Direction } from '@/domain/catalogue/typeface-view'

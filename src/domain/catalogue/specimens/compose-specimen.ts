@@ -2,7 +2,7 @@ import { countOf } from '../../words'
 import { isSeen } from '../glyphs/group-characters'
 import type { Setting, ScoreFacts } from '../score/score-facts'
 import { DECLARATION, READING, UPRIGHT, VERSE } from '../score/score-texts'
-import { dirOfLanguage } from '../languages'
+import { dirOfLanguage } from '../typed-text'
 import type { Direction, TypefaceView } from '../typeface-view'
 
 export const PAPERS = ['a4', 'letter'] as const

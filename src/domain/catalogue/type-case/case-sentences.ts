@@ -1,4 +1,4 @@
-import { dirOfLanguage } from '../languages'
+import { dirOfLanguage } from '../typed-text'
 import type { Sample } from '../typeface-view'
 import { shows } from './compartment-features'
 

@@ -1,4 +1,4 @@
-import { dirOfLanguage } from '@/domain/catalogue/languages'
+import { dirOfLanguage } from '@/domain/catalogue/typed-text'
 import type { LetterFacts, LetterForm } from '@/domain/catalogue/score/score-facts'
 import { lowerFirst } from '@/domain/words'
 import { Frame, type Playing, settingInWords, signed, variables } from './played'

@@ -9,7 +9,7 @@ import {
 import { countInWords } from '@/domain/words'
 import { featureSettings } from '../../tester/text/face-style'
 import { lineVariables } from '@/domain/catalogue/score/score-facts'
-import { dirOfLanguage } from '@/domain/catalogue/languages'
+import { dirOfLanguage } from '@/domain/catalogue/typed-text'
 import { Frame, type Playing, variables } from './played'
 
 /** One text at once in several sizes, on one measure, so that its lines break alike. */

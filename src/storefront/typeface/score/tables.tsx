@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dirOfLanguage } from '@/domain/catalogue/languages'
+import { dirOfLanguage } from '@/domain/catalogue/typed-text'
 import type { Alternate, FigureFacts, Setting } from '@/domain/catalogue/score/score-facts'
 import { CODE, type FigureTable, TABLES } from '@/domain/catalogue/score/score-texts'
 import { countInWords, upperFirst } from '@/domain/words'

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { dirOfLanguage } from '@/domain/catalogue/languages'
 import { DECLARATION } from '@/domain/catalogue/score/score-texts'
 import { OWN_SCRIPTS, SCORE_WORDS } from '@/domain/catalogue/score/score-words'
-import { directionOf } from '@/domain/catalogue/typed-text'
+import { directionOf, dirOfLanguage } from '@/domain/catalogue/typed-text'
 import { scriptName } from '@/fonts/languages/script-names'
 import { scriptOf } from '../../../../support/languages/script-of'
 
