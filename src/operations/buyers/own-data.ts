@@ -4,6 +4,7 @@ import { placeToType } from '@/domain/customer/address'
 import type { MineLicence } from '@/domain/order/mine-answer'
 import { extensionOfProof } from '@/domain/order/proof'
 import type { OrderView } from '@/domain/order/order-answer'
+import { pick } from '@/domain/own-value'
 import type { Enquiry, MailChoice, Order, TrialOrder } from '@/payload-types'
 import { storedFiles } from '../files/stored-files'
 import { licencePdfOf } from '../downloads/licence-documents'
@@ -55,8 +56,10 @@ function asHolder({ emails }: Addresses): Holder {
   return { email: emails[0] ?? '', emails, endsAt: new Date() }
 }
 
-function orderOf({ order_number, placed_at, state, total, currency, refunds }: OrderView) {
-  return { order_number, placed_at, state, total, currency, refunds }
+function orderOf({ documents, ...view }: OrderView) {
+  const eulas = documents.filter(({ kind }) => kind === 'eula').map(({ number }) => number)
+  const told = ['order_number', 'placed_at', 'state', 'total', 'currency', 'refunds'] as const
+  return { ...pick(view, told), accepted_eulas: eulas }
 }
 
 function licenceOf({ number, state, since, until, typeface, styles, ...licence }: MineLicence) {
@@ -66,11 +69,13 @@ function licenceOf({ number, state, since, until, typeface, styles, ...licence }
 
 function buyerOf(order: Order | undefined) {
   if (!order) return {}
-  const { name, email, company, vatid, address, proof } = order
+  const { name, email, company, vatid, address, proof, licensee, consents } = order
   const { until, sentAt } = proof ?? {}
   return {
     ...(proof ? { proof: { studies_end: until, sent_at: sentAt } } : {}),
     buyer: { name, email, company, ...placeToType({ address, vatId: vatid }) },
+    licensee: licensee ?? { kind: 'self' },
+    consents: consents ?? {},
   }
 }
 

@@ -7,10 +7,10 @@ import { ActionButton } from '../ui/action-button'
 import { ShopForm } from '../ui/shop-form'
 import { askToErase, erase } from './buyers-client'
 
-type Props = ErasureOffer & { token?: string; email?: string }
+type Props = ErasureOffer & { token?: string; email?: string; isSignedIn?: boolean }
 
 /** What it means, and its button: with the token of a mail it erases, without one it asks for that mail. */
-export function EraseData({ isOpen, sentences, token, email }: Props) {
+export function EraseData({ isOpen, sentences, token, email, isSignedIn }: Props) {
   const [isSending, setSending] = useState(false)
   const [said, setSaid] = useState<{ message: string; isDone: boolean } | null>(null)
 
@@ -29,9 +29,12 @@ export function EraseData({ isOpen, sentences, token, email }: Props) {
   return (
     <ShopForm plain={token === undefined ? 'ask-erasure' : 'erase'} onSend={() => void send()}>
       {email !== undefined && !said?.isDone && (
-        <p>
-          What we hold of <b className="address">{email}</b>:
-        </p>
+        <>
+          {isSignedIn ? <OwnDataLink /> : <OwnDataElsewhere />}
+          <p>
+            What we hold of <b className="address">{email}</b>:
+          </p>
+        </>
       )}
       <ul className="erase-what" hidden={token !== undefined && said?.isDone}>
         {sentences.map((sentence) => (
@@ -50,5 +53,26 @@ export function EraseData({ isOpen, sentences, token, email }: Props) {
         {said?.message}
       </p>
     </ShopForm>
+  )
+}
+
+/** Of whoever is signed in. */
+export function OwnDataLink() {
+  return (
+    <p>
+      <a href="/api/order/data" download>
+        What you gave us and every paper, as a ZIP <span aria-hidden="true">↓</span>
+      </a>
+    </p>
+  )
+}
+
+/** The link to erase signs nobody in. */
+function OwnDataElsewhere() {
+  return (
+    <p>
+      Before it goes you can take along what you gave us and every paper, in{' '}
+      <a href="/my-licences">My licences →</a>
+    </p>
   )
 }

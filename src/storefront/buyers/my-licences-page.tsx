@@ -14,7 +14,7 @@ import { fullLicencePath, upgradePath } from '../shop/shop-paths'
 import { CopyLink } from '../ui/copy-link'
 import { UnbrokenFigures } from '../ui/unbroken-figures'
 import { ChangeForm } from './change-licence-form'
-import { EraseData } from './erase-data'
+import { EraseData, OwnDataLink } from './erase-data'
 import { KeepLinksFresh, RenewButton, SignOutButton, SignOutForm } from './my-licences-actions'
 import { rentalInWords, stateInWords } from './licence-state-words'
 import { MeasuredHeading } from './measured-heading'
@@ -262,11 +262,7 @@ function OwnData({ erasure }: Pick<MyLicencesPageProps, 'erasure'>) {
   return (
     <section className="sec">
       <h2>Your data</h2>
-      <p>
-        <a href="/api/order/data" download>
-          What you gave us and every paper, as a ZIP <span aria-hidden="true">↓</span>
-        </a>
-      </p>
+      <OwnDataLink />
       <details className="erase-data">
         <summary>
           Erase my data <span aria-hidden="true">↓</span>

@@ -38,16 +38,19 @@ export function OpenLinkPage({ setIn, token, email, isHere, signedInAs }: OpenLi
   )
 }
 
-type EraseLinkPageProps = { setIn: SetIn | null; token: string; email: string; offer: ErasureOffer }
+type EraseLinkPageProps = Omit<OpenLinkPageProps, 'isHere' | 'signedInAs'> & {
+  offer: ErasureOffer
+  isSignedIn: boolean
+}
 
 /** The same for the link that erases. */
-export function EraseLinkPage({ setIn, token, email, offer }: EraseLinkPageProps) {
+export function EraseLinkPage({ setIn, offer, ...link }: EraseLinkPageProps) {
   return (
     <main id="main">
       <div className="big">
         <h1>My licences</h1>
         <MeasuredHeading title="Erase" setIn={setIn} />
-        <EraseData {...offer} {...{ token, email }} />
+        <EraseData {...offer} {...link} />
       </div>
     </main>
   )

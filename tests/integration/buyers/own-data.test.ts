@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { IMMEDIATE_DELIVERY_WORDS } from '@/domain/order/consents'
 import { buyWeb, errorOf } from '../../support/buyers/mine'
 import { signIn } from '../../support/buyers/sign-in'
 import { aPaidPurchase } from '../../support/shop/buyer'
@@ -43,7 +44,15 @@ test('a buyer takes along what the shop was given, and every paper, as they are 
   ])
   expect(data).toMatchObject({
     addresses: [EMAIL],
-    orders: [{ state: 'paid', buyer: { name: 'Ada Buyer', email: EMAIL } }],
+    orders: [
+      {
+        state: 'paid',
+        buyer: { name: 'Ada Buyer', email: EMAIL },
+        licensee: { kind: 'self' },
+        consents: { immediate_delivery: { words: IMMEDIATE_DELIVERY_WORDS } },
+        accepted_eulas: [expect.stringMatching(/\d/)],
+      },
+    ],
     licences: [{ licensee: 'Ada Buyer' }],
     trials: [{ name: 'Tess Ter', typefaces: ['Instrument Serif', 'Fount Serif'] }],
     enquiries: expect.arrayContaining([

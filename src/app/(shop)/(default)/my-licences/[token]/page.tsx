@@ -21,9 +21,12 @@ export default async function OpenLink({ params }: { params: Promise<{ token: st
   const request = { headers: await headers() }
   const erasure = await readErasureLink(shop, token)
   const setIn = await typesetHeading(shop, erasure ? 'Erase' : 'Sign in')
-  if (erasure) return <EraseLinkPage {...{ ...erasure, setIn, token }} />
+  const holder = await findHolder(shop, request)
+  if (erasure) {
+    const isSignedIn = holder?.emails.includes(erasure.email) ?? false
+    return <EraseLinkPage {...{ ...erasure, setIn, token, isSignedIn }} />
+  }
   const link = await readSignIn(shop, { token, asked: readCookie(request, ASKED_COOKIE) })
-  const holder = link && (await findHolder(shop, request))
   return (
     <>
       {isDemo() && <DemoNotice />}
