@@ -1,4 +1,7 @@
-import { useTranslation } from '@payloadcms/ui'
+'use client'
+
+import { SelectInput, useField, useTranslation } from '@payloadcms/ui'
+import type { TextFieldClientComponent } from 'payload'
 import { useSyncExternalStore } from 'react'
 import { countriesIn } from '@/domain/staff/german/country-in-german'
 import { Labelled, optionOf } from './labelled-input'
@@ -22,6 +25,25 @@ export function CountrySelect({ label, value, none, onChange }: Props) {
         </select>
       )}
     </Labelled>
+  )
+}
+
+/** Where a code is kept among the settings. */
+export const CountryField: TextFieldClientComponent = ({ field, path: given, readOnly }) => {
+  const { value, setValue, showError, path, disabled } = useField<string>({
+    potentiallyStalePath: given,
+  })
+  const options = useCountries().map(({ code, name }) => ({ value: code, label: name }))
+  return (
+    <SelectInput
+      {...{ path, value, options, showError }}
+      name={field.name}
+      label={field.label}
+      required={field.required}
+      isClearable={false}
+      readOnly={readOnly || disabled}
+      onChange={(chosen) => setValue(Array.isArray(chosen) ? '' : chosen.value)}
+    />
   )
 }
 

@@ -90,6 +90,7 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { CountryField as CountryField_12e7d7edf27dfe7b761d90381bb575f9 } from '@/admin/country-select'
 import { TaxTable as TaxTable_8381af9172ad9f46f22d2b9ed0dbf067 } from '@/admin/tax/tax-table'
 import { LinkLabel as LinkLabel_9f70a63bea8abf36fd04d7013fcb9b30 } from '@/admin/lists/row-labels'
 import { FactorDemanded as FactorDemanded_61388482cc9e4b0e1f7fbfb55bf28e7c } from '@/admin/staff/sign-in-view'
@@ -209,6 +210,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "@/admin/country-select#CountryField": CountryField_12e7d7edf27dfe7b761d90381bb575f9,
   "@/admin/tax/tax-table#TaxTable": TaxTable_8381af9172ad9f46f22d2b9ed0dbf067,
   "@/admin/lists/row-labels#LinkLabel": LinkLabel_9f70a63bea8abf36fd04d7013fcb9b30,
   "@/admin/staff/sign-in-view#FactorDemanded": FactorDemanded_61388482cc9e4b0e1f7fbfb55bf28e7c,

@@ -118,7 +118,13 @@ const sellerTab: Tab = {
         ),
       ],
     },
-    cleanedText({ name: 'country', required: true, defaultValue: 'DE', validate: refuseCountry }),
+    cleanedText({
+      name: 'country',
+      required: true,
+      defaultValue: 'DE',
+      validate: refuseCountry,
+      admin: { components: { Field: '@/admin/country-select#CountryField' } },
+    }),
     row(
       cleanedText({ name: 'representative', validate: refuseOtherLetters }),
       cleanedText({ name: 'register', validate: refuseOtherLetters }),
