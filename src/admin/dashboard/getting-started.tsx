@@ -1,6 +1,8 @@
 import type { WidgetServerProps } from 'payload'
 import { mayEnter } from '@/operations/staff/may-enter'
+import { lacksVatForConsumers } from '@/domain/tax/territory'
 import { readFirstSteps } from '@/operations/read-dashboard'
+import { readShop } from '@/operations/records/shop'
 import { StarterLicences } from './asking-buttons'
 import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
 import { AdminLink } from '../admin-link'
@@ -32,6 +34,12 @@ export async function GettingStarted({ req: { payload, i18n, user } }: WidgetSer
             </li>
           ))}
       </ol>
+      {lacksVatForConsumers(await readShop(payload)) && (
+        <p className="desk-more">
+          {words.withVat}{' '}
+          <AdminLink href={`${admin}/globals/shop`}>{words.toPricesShown}</AdminLink>
+        </p>
+      )}
       {done > 0 && (
         <ul className="desk-done" aria-label={words.done}>
           {steps

@@ -119,6 +119,17 @@ export function hasEuConsumerLaw(country: string): boolean {
   return isInEu(country) || EEA.includes(country) || isOutsideEuVat(country)
 }
 
+type Shown = { country: string; pricesShown: string; smallBusiness?: boolean | null }
+
+/**
+ * Whether consumers would read prices that lack their VAT, which the law where the seller sits forbids (Directives 98/6/EC and
+ * 2011/83/EU, Article 6(1)(e); Price Marking Order 2004). A shop that sells to companies alone may.
+ */
+export function lacksVatForConsumers({ country, pricesShown, smallBusiness }: Shown): boolean {
+  if (smallBusiness || pricesShown === 'with_vat') return false
+  return hasEuConsumerLaw(country) || country === 'GB'
+}
+
 /** Whose VAT numbers companies there have: those of Åland have Finland’s, those of Réunion France’s. */
 export function vatIdCountriesOf(place: Place): string[] {
   const { code, taxedAs } = taxPlaceOf(place)
