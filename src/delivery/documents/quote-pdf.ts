@@ -1,3 +1,4 @@
+import { stepInWords } from '@/domain/cart/compose-cart-bill'
 import type { BillStep } from '@/domain/cart/priced-cart'
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import { longDate } from '@/domain/long-date'
@@ -124,7 +125,7 @@ function writeTable(page: PdfPage, quote: QuoteDocument): void {
 function stepsOf(bill: BillStep[], currency: string): { text: string }[] {
   const steps = bill.filter(({ struck }) => !struck)
   if (steps.length < 2) return []
-  return steps.map(({ text, amount }) => ({ text: `${text}: ${formatAmount(amount, currency)}` }))
+  return steps.map((step) => ({ text: stepInWords(step, currency) }))
 }
 
 function sumsOf({ lines, discounts, net, tax, currency }: QuoteDocument): Sum[] {

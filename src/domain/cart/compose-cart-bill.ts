@@ -1,3 +1,4 @@
+import { formatAmount } from '../money/format-money'
 import type { Extra } from '../pricing/extras'
 import { countInWords, lowerFirst, pluralOf } from '../words'
 import type { BillStep, PricedLine } from './priced-cart'
@@ -17,6 +18,16 @@ export function composeBill(lines: readonly BilledLine[]): BillStep[] {
 /** The bills of all lines as one, each step of styles under its typeface's name. */
 export function composeCartBill(lines: readonly BilledLine[]): BillStep[] {
   return lines.flatMap((line) => joinPlainLine(line.bill.map((step) => nameStep(step, line))))
+}
+
+/**
+ * Where no indent tells a price that factors follow from what is added up, as on paper: "One style at 60.00", as a bill says of several
+ * what each costs; "Web, to 10 000 views a month × 2: 120.00".
+ */
+export function stepInWords({ text, amount, role }: BillStep, currency: string): string {
+  const money = formatAmount(amount, currency)
+  if (role === 'addend') return `${text}: ${money}`
+  return text.includes(' at ') ? text : `${text} at ${money}`
 }
 
 function nameStep(step: BillStep, line: BilledLine): BillStep {

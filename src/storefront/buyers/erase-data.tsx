@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { ErasureOffer } from '@/domain/customer/erasure'
+import { ShopLink } from '../shell/navigation/shop-link'
 import { callFailureOf } from '../shop/call-failure'
 import { ActionButton } from '../ui/action-button'
 import { ShopForm } from '../ui/shop-form'
@@ -72,7 +73,7 @@ function OwnDataElsewhere() {
   return (
     <p>
       Before it goes you can take along what you gave us and every paper, in{' '}
-      <a href="/my-licences">My licences →</a>
+      <ShopLink href="/my-licences">My licences →</ShopLink>
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import type { BillStep } from '@/domain/cart/priced-cart'
 import type { OrderDesk, SheetLine } from '@/domain/order/order-for-staff'
+import { stepInWords } from '@/domain/cart/compose-cart-bill'
 import { billTextIn } from '@/domain/staff/german/bill-in-german'
 import { fillIn } from '@/domain/staff/german/sentence-shapes'
 import { useMoney, useSay } from '../../use-say'
@@ -82,7 +83,8 @@ function Line({ line, currency, isBack }: { line: SheetLine; currency: string; i
 function Step({ step, currency }: { step: BillStep; currency: string }) {
   const money = useMoney()
   const billText = useBillText()
-  const { text, amount, struck } = step
+  const { text, amount, struck, role } = step
+  if (role === 'inner' && !struck) return <li>{billText(stepInWords(step, currency))}</li>
   return (
     <li>
       <span>{billText(text)}</span>

@@ -50,6 +50,21 @@ test('a quote’s paper says who made it, who will be the licensee, and for what
   expect(lines).toContain('Domain: example.org')
 })
 
+test('a price that factors follow is told as the price it is, and only what is added up as a sum', async () => {
+  const step = { struck: false, role: 'inner' as const }
+  const bill = [
+    { ...step, text: 'Two styles at 45.00', amount: 9000 },
+    { ...step, text: 'One style', amount: 6000 },
+    { ...step, text: 'Web × 2', amount: 30000, role: 'addend' as const },
+  ]
+  const [line] = QUOTE.lines
+  const lines = await linesOf({ lines: line ? [{ ...line, bill }] : [] })
+
+  expect(lines).toEqual(
+    expect.arrayContaining(['Two styles at 45.00', 'One style at 60.00', 'Web × 2: 300.00']),
+  )
+})
+
 test('one that staff made goes to whom it was made for', async () => {
   const lines = await linesOf({ isByStaff: true })
   expect([lines.includes('To'), lines.includes('Made by')]).toEqual([true, false])
