@@ -1,3 +1,4 @@
+import { widthInWords } from '@/domain/catalogue/styles/width-in-words'
 import type { MasterFacts, MasterFile } from './master-response'
 
 const EMBEDDING = {
@@ -13,7 +14,7 @@ export function describeFacts(facts: MasterFacts): [word: string, value: string]
     ['Family', facts.family],
     ['Style', facts.style],
     ['Weight', String(facts.weight)],
-    ['Width', String(facts.width)],
+    ['Width', widthInWords(facts.width)],
     ['Slope', facts.slope],
     ['Axes', facts.axes.map(describeAxis).join(', ') || 'none'],
     ['Instances', describeInstances(facts.instances)],

@@ -2,6 +2,7 @@
 
 import { Button, useForm, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
+import { widthInWords } from '@/domain/catalogue/styles/width-in-words'
 import { Tick } from '../labelled-input'
 import { TableHead } from '../table-head'
 import type { StyleSuggestions } from './master-response'
@@ -32,6 +33,11 @@ export function MasterSuggestions({ suggested, isFresh }: Props) {
   const suggestions = planSuggestions(form, suggested)
   const ticked = suggestions.filter(({ field, isFree }) => ticks[field] ?? isFree)
 
+  function valueOf(field: StyleField, value: string): string {
+    if (field === 'name') return value
+    return say(field === 'width' && Number(value) ? widthInWords(Number(value)) : value)
+  }
+
   function fillForm() {
     for (const { field, inFile } of ticked) {
       dispatchFields({ type: 'UPDATE', path: field, value: inFile, valid: true })
@@ -61,8 +67,8 @@ export function MasterSuggestions({ suggested, isFresh }: Props) {
                       {say(NAMES[field])}
                     </Tick>
                   </th>
-                  <td>{field === 'name' ? inForm : say(inForm)}</td>
-                  <td>{field === 'name' ? inFile : say(String(inFile))}</td>
+                  <td>{valueOf(field, inForm)}</td>
+                  <td>{valueOf(field, String(inFile))}</td>
                 </tr>
               ))}
             </tbody>

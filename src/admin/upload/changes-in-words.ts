@@ -1,3 +1,4 @@
+import { widthInWords } from '@/domain/catalogue/styles/width-in-words'
 import { upperFirst } from '@/domain/words'
 import type {
   Change,
@@ -15,7 +16,10 @@ export function changesInWords(changes: MasterChanges): string[] {
     ...changeInWords(changes.features, ['feature', 'features'], ', '),
     ...changeInWords(changes.axes, ['axis', 'axes'], ', '),
     ...changeInWords(changes.instances, ['named instance', 'named instances'], ', '),
-    ...changes.values.map(({ name, before, after }) => `${upperFirst(name)} ${before} → ${after}`),
+    ...changes.values.map(({ name, before, after }) => {
+      const say = (value: string) => (name === 'width' ? widthInWords(Number(value)) : value)
+      return `${upperFirst(name)} ${say(before)} → ${say(after)}`
+    }),
   ]
 }
 

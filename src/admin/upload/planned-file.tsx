@@ -8,6 +8,7 @@ import {
   type UploadedFile,
   type UploadFamily,
 } from '@/domain/catalogue/upload/upload-answer'
+import { WIDTHS, widthInWords } from '@/domain/catalogue/styles/width-in-words'
 import type { VariationSetting } from '@/domain/catalogue/variation/merge-variation'
 import { Tick, optionOf } from '../labelled-input'
 import { CommittedInput } from '../committed-input'
@@ -217,14 +218,14 @@ function FileStyle({ file, plan, family, onChange }: FileStyleProps) {
         onCommit={(weight) => setField({ weight: Number(weight) })}
       />
       <label htmlFor={`${id}-width`}>{say('Width')}</label>
-      <CommittedInput
+      <select
         id={`${id}-width`}
-        type="number"
-        min={1}
-        max={9}
-        value={String(fields.width ?? '')}
-        onCommit={(width) => setField({ width: width === '' ? null : Number(width) })}
-      />
+        value={fields.width ?? ''}
+        onChange={({ target }) => setField({ width: Number(target.value) || null })}
+      >
+        <option value="" />
+        {WIDTHS.map((width) => optionOf(width, say(widthInWords(width))))}
+      </select>
       <label htmlFor={`${id}-slope`}>{say('Slope')}</label>
       <select
         id={`${id}-slope`}

@@ -30,7 +30,7 @@ test('the facts of a variable master read as words', () => {
     ['Family', 'Fraunces'],
     ['Style', 'Regular'],
     ['Weight', '400'],
-    ['Width', '5'],
+    ['Width', '5 (normal)'],
     ['Slope', 'upright'],
     ['Axes', 'Weight (wght) 100–900, Optical Size (opsz) 9–144'],
     ['Instances', '7, from Thin to Black'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { changesInWords } from '@/admin/upload/changes-in-words'
+import { say } from '@/domain/staff/german/in-german'
 import type { MasterChanges } from '@/domain/catalogue/upload/changes/master-changes'
 
 const NONE = { count: 0, examples: [] }
@@ -42,4 +43,14 @@ test('a long list is given by its count and its first examples', () => {
   const languages = { lost: { count: 40, examples: ['Afar', 'Akan'] }, gained: NONE }
 
   expect(changesInWords({ ...SAME, languages })).toEqual(['40 languages fewer: Afar, Akan …'])
+})
+
+test('a width is told by its name too, in German as well', () => {
+  const values = [{ name: 'width', before: '5', after: '3' }]
+  const [line = ''] = changesInWords({ ...SAME, values })
+
+  expect([line, say('de', line)]).toEqual([
+    'Width 5 (normal) → 3 (condensed)',
+    'Breite 5 (normal) → 3 (schmal)',
+  ])
 })
