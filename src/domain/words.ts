@@ -31,6 +31,14 @@ export function countOf(count: number, word: string): string {
   return `${count} ${pluralOf(count, word)}`
 }
 
+/** What empty lines stand between. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+}
+
 /** "fonts" → "Fonts" */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -2,3 +2,7 @@
 export function idOf(related: string | { id: string }): string {
   return typeof related === 'string' ? related : related.id
 }
+
+export function idsOf(rows: readonly { id: string }[] = []): string[] {
+  return rows.map(({ id }) => id)
+}

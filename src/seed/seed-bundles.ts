@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { all, findOne, hasRow, insert, QUIET } from '@/operations/records/rows'
 import bundles from './demo-bundles.json' with { type: 'json' }
 import type { SeedBundle } from './demo-foundry'
+import { requireTypeface } from './seed-stories'
 
 /** After the catalogue: a bundle holds only what is for sale. */
 export async function seedBundles(payload: Payload, wanted: SeedBundle[] = DEMO_BUNDLES) {
@@ -19,12 +20,6 @@ export async function seedBundles(payload: Payload, wanted: SeedBundle[] = DEMO_
 async function requireStyle(payload: Payload, [slug, name]: [slug: string, name: string]) {
   const row = await findOne(payload, 'styles', { where: all({ 'typeface.slug': slug, name }) })
   if (!row) throw new Error(`There is no style “${name}” of ${slug}.`)
-  return row.id
-}
-
-async function requireTypeface(payload: Payload, slug: string): Promise<string> {
-  const row = await findOne(payload, 'typefaces', { where: { slug: { equals: slug } } })
-  if (!row) throw new Error(`There is no typeface ${slug}.`)
   return row.id
 }
 

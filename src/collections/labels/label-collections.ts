@@ -58,7 +58,7 @@ function labelGlobal(global: GlobalConfig): GlobalConfig {
 }
 
 /** Payload writes a name of two languages into some labels as it is, unless it comes from a function. */
-function inLanguage(english: string): LabelFunction {
+export function inLanguage(english: string): LabelFunction {
   return ({ i18n }) => say(i18n.language, english)
 }
 

@@ -4,15 +4,13 @@ import type {
   CollectionConfig,
   Config,
   Field,
-  LabelFunction,
   SanitizedConfig,
 } from 'payload'
 import { ownValue } from '@/domain/own-value'
 import { AREA_OF, isOwner } from '@/domain/staff/roles'
-import { say } from '@/domain/staff/german/in-german'
 import { mayEnter } from '@/operations/staff/may-enter'
 import { limitRest } from '../hooks/rest-requests'
-import { labelFields } from '../labels/label-collections'
+import { inLanguage, labelFields } from '../labels/label-collections'
 
 const SAVED_VIEWS = 'payload-query-presets'
 
@@ -37,14 +35,9 @@ export function saveViews(config: Config): Config {
         delete: whoeverSells,
       },
       constraints: {},
-      labels: { singular: spoken('Saved view'), plural: spoken('Saved views') },
+      labels: { singular: inLanguage('Saved view'), plural: inLanguage('Saved views') },
     },
   }
-}
-
-/** Payload writes the name of a collection into what its buttons say. */
-function spoken(english: string): LabelFunction {
-  return ({ i18n }) => say(i18n.language, english)
 }
 
 /** Payload's own question, who may do what, in three lists, is one here: whoever made a view changes it, also a shared one. */

@@ -78,3 +78,7 @@ export function isSold(
   const retail = types.find(({ key, kind }) => key === type && kind === 'retail')
   return retail?.tiers.some(({ key }) => key === tier) ?? false
 }
+
+export function countTiers({ tiers, onRequest = [] }: LicenceType): number {
+  return tiers.length + onRequest.length
+}

@@ -46,6 +46,11 @@ export function stylesOfFamily(family: PricedFamily): PricedStyle[] {
 
 type Part = { id: string; price: number | null; sale?: SaleMark }
 
+/** With those beneath it. */
+export function everyFamily<Family extends { children: Family[] }>(family: Family): Family[] {
+  return [family, ...family.children.flatMap(everyFamily)]
+}
+
 /** Every price of a family by a function; its children's, its bundles' and those of the typefaces of a bundle. */
 export function mapPrices<Family extends PricedFamily>(
   family: Family,

@@ -2,7 +2,7 @@ import { formatMoney } from '../money/format-money'
 import { namesInWords } from '../words'
 import { holdsAny } from './bundle-family'
 import { priceOfStyles } from './cover/cover-styles'
-import { type PricedBundle, type PricedFamily, stylesOfFamily } from './priced-family'
+import { everyFamily, type PricedBundle, type PricedFamily, stylesOfFamily } from './priced-family'
 
 /** A bundle as staff wrote it. */
 export type BundleDefinition = {
@@ -38,10 +38,6 @@ export function sellBundles(
     if (price === null || !isComplete || held.length < 2) return []
     return { id, name, slug, price, styles: held }
   })
-}
-
-function everyFamily(family: PricedFamily): PricedFamily[] {
-  return [family, ...family.children.flatMap(everyFamily)]
 }
 
 /** What a bundle is priced against. */

@@ -55,7 +55,7 @@ export function quoteBill({
   ]
 }
 
-function addend(text: string, amount: number): BillStep {
+export function addend(text: string, amount: number): BillStep {
   return { text, amount, role: 'addend', struck: false }
 }
 

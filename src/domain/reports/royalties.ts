@@ -1,3 +1,4 @@
+import { compareText } from '../catalogue/styles/order-styles'
 import { type CsvForm, csvTable } from '../csv-table'
 import { percentRounded, plainDecimal } from '../money/decimal'
 import { plainAmount } from '../money/format-money'
@@ -76,7 +77,7 @@ export function statementsOf({ sums }: Royalties): RoyaltyStatement[] {
     .map((one) => ({ ...one, rows: one.rows.toSorted(compareRows) }))
     .toSorted(
       (a, b) =>
-        compareTexts(a.designer.name, b.designer.name) || compareTexts(a.currency, b.currency),
+        compareText(a.designer.name, b.designer.name) || compareText(a.currency, b.currency),
     )
 }
 
@@ -87,11 +88,7 @@ function withRoyalty(sum: Omit<RoyaltyRow, 'net' | 'royalty'>): RoyaltyRow {
 }
 
 function compareRows(a: RoyaltyRow, b: RoyaltyRow): number {
-  return compareTexts(a.typeface, b.typeface) || Number(a.percent) - Number(b.percent)
-}
-
-function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+  return compareText(a.typeface, b.typeface) || Number(a.percent) - Number(b.percent)
 }
 
 const COLUMNS = [

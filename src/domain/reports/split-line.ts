@@ -1,6 +1,7 @@
 import { allocate } from '../money/allocate'
 import type { Movement, Named, Sale, SaleLine, SoldStyle, SoldTypeface } from './sale'
 import { hundredthsOf, type Share, sharesOn } from './shares'
+import { sumOf } from '../money/sum-of'
 
 export const GROUPINGS = ['typeface', 'style', 'licence', 'country', 'designer'] as const
 
@@ -139,10 +140,6 @@ function takeOff(
     ),
   ]
   return lines.map((_, index) => sumOf(parts.map((part) => part[index] ?? 0)))
-}
-
-function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0)
 }
 
 /** An amount over parts by their weights; below zero it is the exact mirror of above. Weights that are all 0 count the same. */

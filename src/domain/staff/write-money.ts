@@ -12,7 +12,7 @@ export function moneyIn(language: string): typeof formatMoney {
   return language === 'de' ? germanMoney : formatMoney
 }
 
-export function germanMoney(minor: number, currency: string): string {
+function germanMoney(minor: number, currency: string): string {
   return withGermanAmounts(formatMoney(minor, currency))
 }
 

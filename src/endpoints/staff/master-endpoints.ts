@@ -1,4 +1,5 @@
 import { describeReflow, reflowRiskOf } from '@/domain/catalogue/releases/release-change'
+import { variableName } from '@/domain/catalogue/upload/matching/match-file'
 import type { FontFacts } from '@/fonts/font-facts'
 import {
   findMaster,
@@ -95,11 +96,7 @@ function shortFacts(facts: FontFacts) {
 
 /** A variable master is one style with all its instances: the name of the default instance would be misleading. */
 function suggestionsOf({ typ, style, slope, weight, width }: FontFacts) {
-  return { name: typ === 'variable' ? variableName(slope) : style, typ, weight, width, slope }
-}
-
-function variableName(slope: FontFacts['slope']): string {
-  return slope === 'upright' ? 'Variable' : 'Variable Italic'
+  return { name: typ === 'variable' ? variableName({ slope }) : style, typ, weight, width, slope }
 }
 
 function compareFiles(a: FontFile, b: FontFile): number {

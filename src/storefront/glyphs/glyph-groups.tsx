@@ -3,7 +3,6 @@
 import {
   type CSSProperties,
   type KeyboardEvent,
-  type PointerEvent,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -11,6 +10,7 @@ import {
 } from 'react'
 import type { FoundGroup } from '@/domain/catalogue/glyphs/find-glyphs'
 import { loadFaces } from '../shell/fonts/font-state'
+import { isMouseMotion } from '../shell/navigation/browser-navigation'
 import { axisSettings } from '../tester/text/face-style'
 import type { CaseOfStyle } from './case-of-style'
 import { type CasePlace, moveInCase } from './move-in-case'
@@ -113,11 +113,6 @@ export function cutInBands(groups: FoundGroup[]): Compartment[] {
       group.codes.slice(band * LETTERS_A_BAND, band * LETTERS_A_BAND + size),
     ),
   }))
-}
-
-/** Browsers report a motion too where the page has moved beneath the pointer. */
-function isMouseMotion({ pointerType, movementX, movementY }: PointerEvent): boolean {
-  return pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)
 }
 
 function placeOf(target: EventTarget | null): CasePlace | null {

@@ -1,6 +1,6 @@
 import { useId, type CSSProperties, type ReactNode } from 'react'
 import type { OrderQuestion } from '@/domain/licensing/answers/order-question'
-import type { LicenceType, Tier } from '@/domain/licensing/licence-type'
+import { countTiers, type LicenceType, type Tier } from '@/domain/licensing/licence-type'
 import { perTerm, perTermOfPrices, termInWords } from '@/domain/licensing/term'
 import { multiplyRounded, plainDecimal } from '@/domain/money/decimal'
 import { formatAmount } from '@/domain/money/format-money'
@@ -125,10 +125,6 @@ export function LicenceTable(props: LicenceTableProps) {
       )}
     </>
   )
-}
-
-function countTiers({ tiers, onRequest = [] }: LicenceType): number {
-  return tiers.length + onRequest.length
 }
 
 /** What a price is shorter by than the longest of its column: with it the points stand under one another. */

@@ -1,4 +1,11 @@
-import { countInWords, countOf, lowerFirst, namesInWords, pluralOf } from '../../words'
+import {
+  countInWords,
+  countOf,
+  lowerFirst,
+  namesInWords,
+  paragraphsOf,
+  pluralOf,
+} from '../../words'
 import type { BlockCount, Language } from '../languages'
 import type { TypefaceRow } from '../typeface-view'
 import type { RedrawnGlyphs, RedrawnStyle } from './redrawn'
@@ -130,13 +137,6 @@ function namesMissing(languages: Language[], from: Language[]): string[] {
 function extentOf(facts: ReleasedFacts | null): ReleaseEntry['extent'] {
   if (!facts?.characters) return null
   return { characters: facts.characters.count, languages: facts.languages.length }
-}
-
-function paragraphsOf(text: string): string[] {
-  return text
-    .split(/\n{2,}/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '')
 }
 
 /** A release with the letters it drew anew, as far as a preview may show them. */

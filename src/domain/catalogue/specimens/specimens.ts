@@ -1,4 +1,4 @@
-import { isRecord } from '../../is-record'
+import { recordsIn } from '../../is-record'
 import {
   pdfOf,
   type PdfView,
@@ -20,7 +20,7 @@ export function composeSpecimens(
   files: ReadonlyMap<string, unknown>,
 ): SpecimensView {
   const fileOf = (id: unknown) => (typeof id === 'string' ? files.get(id) : undefined)
-  const shown = rowsOf(specimens).map(({ file, caption }) => ({ file: fileOf(file), caption }))
+  const shown = recordsIn(specimens).map(({ file, caption }) => ({ file: fileOf(file), caption }))
   return {
     pictures: shown.flatMap(({ file, caption }) => pictureOf(file, caption) ?? []),
     videos: shown.flatMap(({ file, caption }) => videoOf(file, { caption }) ?? []),
@@ -30,10 +30,6 @@ export function composeSpecimens(
 
 /** The ids of the files it names, each once. */
 export function filesNamedIn(stored: StoredSpecimens[]): string[] {
-  const ids = stored.flatMap(({ specimens }) => rowsOf(specimens).map(({ file }) => file))
+  const ids = stored.flatMap(({ specimens }) => recordsIn(specimens).map(({ file }) => file))
   return [...new Set(ids.filter((id) => typeof id === 'string'))]
-}
-
-function rowsOf(rows: unknown): Record<string, unknown>[] {
-  return Array.isArray(rows) ? rows.filter(isRecord) : []
 }

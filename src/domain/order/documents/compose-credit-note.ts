@@ -5,6 +5,7 @@ import type { Issue } from './compose-invoice'
 import { type DocumentContents, type DocumentLine, isCredit } from './document-contents'
 import { creditInOwnCurrency } from './own-currency'
 import { restOf, splitRefund, type Sums } from './split-refund'
+import { sumOf } from '../../money/sum-of'
 
 /** What goes back, tax included. */
 export type Credit = {
@@ -97,7 +98,7 @@ function partOf({ invoice, credit, sums, isRest }: Part): DocumentLine[] {
   })
   const nets = lines.map(({ amount }) => amount)
   // Money goes back before credit, so it may be more or less than what it paid of these lines; no line falls below nothing.
-  if (lines.length < credit.lines.length || sum(nets) === 0) {
+  if (lines.length < credit.lines.length || sumOf(nets) === 0) {
     return [amountLine(invoice, sums, isRest)]
   }
   const amounts = allocate(sums.net, nets)
@@ -107,10 +108,6 @@ function partOf({ invoice, credit, sums, isRest }: Part): DocumentLine[] {
 function amountLine({ number }: DocumentContents, { net }: Sums, isRest: boolean): DocumentLine {
   const typeface = `${isRest ? 'The rest' : 'A part'} of invoice ${number}`
   return { id: 'amount', typeface, uses: [], styles: [], amount: net }
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((all, amount) => all + amount, 0)
 }
 
 /** Of all documents of an order what takes an invoice back and stands itself: none that was taken back in its turn. */
@@ -130,7 +127,7 @@ export function standingInvoice(documents: readonly DocumentContents[]): Documen
     ({ kind, number }) => kind === 'invoice' && !cancelled.includes(number),
   )
   const isLeft = (one: DocumentContents) =>
-    one.total > sum(creditsOf(one, documents).map(({ total }) => total))
+    one.total > sumOf(creditsOf(one, documents).map(({ total }) => total))
   return standing.findLast(isLeft) ?? standing.at(-1) ?? null
 }
 

@@ -3,6 +3,7 @@ import { percentRounded } from '../../money/decimal'
 import { describeAudience, type Audience } from './audience'
 import { describeCredit, type UpgradeCredit } from '../upgrade/held-licence'
 import { type Coupon, describeCoupon, problemOfCoupon, type QuotedCoupon } from '../coupon'
+import { sumOf } from '../../money/sum-of'
 
 export type QuotedAudience = Audience & { amount: number }
 
@@ -129,8 +130,4 @@ function worthOf({ kind, percent, amount }: Coupon, base: number): number {
 
 function minus(amounts: readonly number[], parts: readonly number[]): number[] {
   return amounts.map((amount, place) => amount - (parts[place] ?? 0))
-}
-
-function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0)
 }

@@ -1,4 +1,4 @@
-import { rowsOf } from './compose-words'
+import { recordsIn } from '../../is-record'
 import { relatedId } from './type-setting'
 
 /** What the blocks of a page ask the shop for. */
@@ -14,7 +14,7 @@ export type BlockNeeds = {
 }
 
 export function needsOf(blocks: unknown): BlockNeeds {
-  const rows = rowsOf(blocks)
+  const rows = recordsIn(blocks)
   const named = (kept: typeof rows) => [
     ...new Set(kept.flatMap(({ typeface }) => relatedId(typeface) ?? [])),
   ]
@@ -24,7 +24,7 @@ export function needsOf(blocks: unknown): BlockNeeds {
     )
   const ofKind = (kind: string) => rows.filter(({ blockType }) => blockType === kind)
   const lettered = [...new Set(all(ofKind('letters')))]
-  const single = named([...rows, ...rows.flatMap(({ buttons }) => rowsOf(buttons))])
+  const single = named([...rows, ...rows.flatMap(({ buttons }) => recordsIn(buttons))])
   return {
     typefaces: single,
     cases: named(ofKind('glyphs')),

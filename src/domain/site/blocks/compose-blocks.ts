@@ -1,8 +1,8 @@
-import { isRecord } from '../../is-record'
+import { isRecord, recordsIn } from '../../is-record'
 import { ownValue } from '../../own-value'
 import type { BlockSources } from './block-sources'
 import { type Composed, type ComposedBlock, type StoredBlock, isSpecimenSize } from './block-view'
-import { buttons, columns, faq, passage, quote, rowsOf } from './compose-words'
+import { buttons, columns, faq, passage, quote } from './compose-words'
 import { pdfOf, pictureOf, type PictureView, videoOf, wordsOf } from './picture-view'
 import { findSetting, relatedId, textOf } from './type-setting'
 
@@ -84,7 +84,7 @@ function pdf(block: StoredBlock): Composed {
 }
 
 function picturesOf(rows: unknown): PictureView[] {
-  return rowsOf(rows).flatMap(({ picture, caption }) => pictureOf(picture, caption) ?? [])
+  return recordsIn(rows).flatMap(({ picture, caption }) => pictureOf(picture, caption) ?? [])
 }
 
 function specimen(block: StoredBlock, sources: BlockSources): Composed {

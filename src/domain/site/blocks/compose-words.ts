@@ -1,4 +1,4 @@
-import { isRecord } from '../../is-record'
+import { isRecord, recordsIn } from '../../is-record'
 import { isSafeLink } from '../safe-link'
 import type { BlockSources } from './block-sources'
 import type { Button, RichText, Composed, StoredBlock } from './block-view'
@@ -24,7 +24,7 @@ export function quote({ text: written, source }: StoredBlock): Composed {
 
 /** A question without its answer waits for it. */
 export function faq({ heading, questions: rows }: StoredBlock): Composed {
-  const questions = rowsOf(rows).flatMap((row) => {
+  const questions = recordsIn(rows).flatMap((row) => {
     const question = wordsOf(row.question)
     const answer = richTextOf(row.answer)
     return question && answer ? [{ question, answer }] : []
@@ -33,7 +33,7 @@ export function faq({ heading, questions: rows }: StoredBlock): Composed {
 }
 
 export function buttons({ buttons: rows }: StoredBlock, sources: BlockSources): Composed {
-  const shown = rowsOf(rows).flatMap((row) => buttonOf(row, sources))
+  const shown = recordsIn(rows).flatMap((row) => buttonOf(row, sources))
   return shown.length > 0 ? { kind: 'buttons', buttons: shown } : 'links'
 }
 
@@ -59,10 +59,6 @@ function hrefOf({ kind, page, typeface, address }: StoredBlock, { typefaces }: B
 
 function isShown(page: unknown): page is StoredBlock {
   return isRecord(page) && page._status === 'published' && !page.deletedAt
-}
-
-export function rowsOf(rows: unknown): Record<string, unknown>[] {
-  return Array.isArray(rows) ? rows.filter(isRecord) : []
 }
 
 /** null: nothing that can be read or looked at. */

@@ -18,12 +18,13 @@ import type { BundleView, Feature, StyleView, TypefaceView } from '@/domain/cata
 import { pick } from '@/domain/own-value'
 import { type PriceTerms, termsFor } from '@/domain/pricing/shown-price'
 import { usesOf, type UseView } from '@/domain/site/uses/use'
+import { paragraphsOf } from '@/domain/words'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style, Typeface } from '@/payload-types'
 import { charactersOf } from '../../fonts/letters/shown-style'
 import { type TypefaceFacts, variationOf } from '../../fonts/merge-facts'
 import { nameInItself } from '../../fonts/check-letters'
-import { idOf } from '../../id-of'
+import { idOf, idsOf } from '../../id-of'
 import { findScoreFacts } from '../../records/releases'
 import {
   findPublishedSlugs,
@@ -189,10 +190,6 @@ function namesOfHolders(catalogue: Catalogue, styles: string[]): string[] {
     .map(({ name }) => name)
 }
 
-function idsOf(rows: { id: string }[] = []): string[] {
-  return rows.map(({ id }) => id)
-}
-
 function styleView(
   catalogue: Catalogue,
   { typeface, style }: { typeface: Typeface; style: Style },
@@ -241,13 +238,6 @@ function nextAfter(catalogue: Catalogue, typeface: Typeface) {
   const at = listed.findIndex(({ id }) => id === typeface.id)
   const next = listed[(at + 1) % listed.length]
   return next && next.id !== typeface.id ? { name: next.name, slug: next.slug } : null
-}
-
-function paragraphsOf(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '')
 }
 
 /** Slugs of every published typeface, children included: each has a page of its own. */

@@ -2,6 +2,7 @@ import type { CartOfQuote, PricedCart, PricedLine } from '@/domain/cart/priced-c
 import { agreedNet } from '@/domain/licensing/rental'
 import type { OrderQuestion } from '@/domain/licensing/answers/order-question'
 import type { PriceRules } from '@/domain/pricing/price-rules'
+import { everyFamily } from '@/domain/pricing/priced-family'
 import {
   type CartQuote,
   type CartTerms,
@@ -149,8 +150,4 @@ function stylesIn(family: SoldFamily, wanted: readonly string[]): PricedLine['st
       .filter(({ id }) => wanted.includes(id))
       .map(({ id, name }) => ({ id, name, typeface: { id: of, name: owner } })),
   )
-}
-
-function everyFamily(family: SoldFamily): SoldFamily[] {
-  return [family, ...family.children.flatMap(everyFamily)]
 }

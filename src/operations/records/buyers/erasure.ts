@@ -3,7 +3,7 @@ import { countryName } from '@/domain/customer/country'
 import { withoutPerson } from '@/domain/customer/erasure'
 import { ownValue } from '@/domain/own-value'
 import type { Licence, Order, Quote, Refund, TrialOrder } from '@/payload-types'
-import { idOf } from '../../id-of'
+import { idOf, idsOf } from '../../id-of'
 import { compareAndSet, KEEPS_UPDATED_AT } from '../any-collection'
 import { contactOf, findCustomersWith, findLicencesOfContact, includes, within } from '../customers'
 import { findDocumentsOfOrders } from '../invoices'
@@ -254,10 +254,6 @@ type Said = [CollectionSlug, 'id' | 'order' | 'licence' | 'intent', string[]]
 
 async function set(payload: Payload, collection: CollectionSlug, id: string, data: object) {
   await compareAndSet(payload, collection, all({ id }), { ...data, ...KEEPS_UPDATED_AT })
-}
-
-function idsOf(rows: readonly { id: string }[]): string[] {
-  return rows.map(({ id }) => id)
 }
 
 function inRows(field: string, values: string[]): Where {

@@ -23,3 +23,10 @@ type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 export function isModifiedClick({ metaKey, ctrlKey, shiftKey, altKey }: Keys): boolean {
   return metaKey || ctrlKey || shiftKey || altKey
 }
+
+type Motion = Pick<PointerEvent, 'pointerType' | 'movementX' | 'movementY'>
+
+/** Browsers report a motion too where the page has moved beneath the pointer. */
+export function isMouseMotion({ pointerType, movementX, movementY }: Motion): boolean {
+  return pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)
+}

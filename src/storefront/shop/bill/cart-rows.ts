@@ -8,6 +8,7 @@ import {
 import type { BillStep, PricedCart } from '@/domain/cart/priced-cart'
 import { timeOfTotal } from '@/domain/licensing/rental'
 import { formatAmount } from '@/domain/money/format-money'
+import { addend } from '@/domain/quote/quoted-cart'
 import { describeTax, taxNote } from '@/domain/tax/describe-tax'
 import { type BillRow, rowsOfSteps } from './bill-lines'
 
@@ -58,8 +59,4 @@ function taxRow({ tax, currency }: Pick<PricedCart, 'tax' | 'currency'>): BillRo
 
 function discountOf(cart: PricedCart): BillStep[] {
   return cart.discounts.map(({ label, amount }) => addend(label, -amount))
-}
-
-function addend(text: string, amount: number): BillStep {
-  return { text, amount, role: 'addend', struck: false }
 }

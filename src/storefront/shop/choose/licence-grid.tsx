@@ -1,6 +1,7 @@
-import { type PointerEvent, useId } from 'react'
+import { useId } from 'react'
 import type { OrderQuestion } from '@/domain/licensing/answers/order-question'
 import {
+  countTiers,
   licenceLabel,
   type LicenceType,
   periodOf,
@@ -10,6 +11,7 @@ import { termInWords } from '@/domain/licensing/term'
 import { ownValue } from '@/domain/own-value'
 import { type HeldChoice, isWithinHeld } from '@/domain/pricing/upgrade/more-than-held'
 import { countOf, namesInWords } from '@/domain/words'
+import { isMouseMotion } from '../../shell/navigation/browser-navigation'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { enquiryPath } from '../shop-paths'
 import type { PointedTier } from './ghost-line'
@@ -110,10 +112,6 @@ function nameOfSole(type: LicenceType): string {
   return `One licence: ${[type.name, termInWords(type)].filter(Boolean).join(', ')}`
 }
 
-function countTiers({ tiers, onRequest = [] }: LicenceType): number {
-  return tiers.length + onRequest.length
-}
-
 /** It stands whether or not something is chosen, so that nothing moves when something is. */
 function summaryOf(taken: LicenceType[]): string {
   if (taken.length === 0) return 'What each licence allows'
@@ -177,7 +175,7 @@ function LicenceTiers(props: LicenceTiersProps) {
             className={`tier hit num${isOwn ? ' is-held' : ''}${isBelow ? ' is-below' : ''}`}
             title={tierInFull(tier.label, type.unit)}
             onPointerMove={(event) => {
-              if (isPointing(event) && !isBelow) onPoint(tier.key)
+              if (isMouseMotion(event) && !isBelow) onPoint(tier.key)
             }}
             onPointerLeave={() => onPoint(null)}
           >
@@ -220,11 +218,6 @@ function LicenceTiers(props: LicenceTiersProps) {
 
 function isOwnTier({ licences }: HeldChoice, { type, tier }: { type: string; tier: string }) {
   return licences.some((one) => one.type === type && one.tier === tier)
-}
-
-/** A mouse that moves: under one that rests the page may have moved. */
-function isPointing({ pointerType, movementX, movementY }: PointerEvent): boolean {
-  return pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)
 }
 
 function isRemovingKey(key: string): boolean {

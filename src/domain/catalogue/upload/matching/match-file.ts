@@ -101,7 +101,7 @@ function isVariable(font: UploadedFont): boolean {
   return font.typ === 'variable'
 }
 
-function variableName({ slope }: UploadedFont): string {
+export function variableName({ slope }: Pick<UploadedFont, 'slope'>): string {
   return slope === 'upright' ? 'Variable' : 'Variable Italic'
 }
 
