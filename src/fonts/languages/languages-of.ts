@@ -1,8 +1,8 @@
 import type { NearLanguage } from '@/domain/catalogue/languages'
+import { scriptName, SCRIPTS } from '@/domain/catalogue/scripts'
 
 import type { CodepointRange, FontLanguage } from '../font-facts'
 import languageTable from './language-table.json' with { type: 'json' }
-import { scriptName, SCRIPTS } from './script-names'
 
 type SpokenLanguage = FontLanguage & { script: string }
 

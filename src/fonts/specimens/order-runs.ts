@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js'
-import { SCRIPTS } from '../languages/script-names'
+import { SCRIPTS } from '@/domain/catalogue/scripts'
 
 /** A piece of a line in one direction and one script. */
 type Run = { text: string; level: number }

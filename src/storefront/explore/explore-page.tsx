@@ -1,8 +1,6 @@
-import { CASE_SENTENCES } from '@/domain/catalogue/type-case/case-sentences'
+import { compartmentsFor } from '@/domain/catalogue/type-case/case-sentences'
 import { groupLanguages, groupNames } from '@/domain/catalogue/type-case/group-languages'
-import { TYPE_CASE } from '@/domain/catalogue/type-case/type-case'
 import type { ExploreTypeface } from '@/domain/catalogue/pages/page-views'
-import { ownValue } from '@/domain/own-value'
 import { type MenuFace, MenuFaces } from '../catalogue/menu-faces/menu-faces'
 import { NothingYet } from '../catalogue/nothing-yet'
 import { DemoNotice } from '../shell/frame/demo-notice'
@@ -33,9 +31,9 @@ export function ExplorePage({ typefaces, faces, bearings, isDemo }: ExplorePageP
       return { slug, names: [...explore.features, ...explore.words] }
     }),
   )
-  const compartments = TYPE_CASE.map((compartment) => {
-    const sentence = ownValue(CASE_SENTENCES, compartment.key) ?? null
-    return { ...compartment, caseFace: chooseCaseFace(entries, compartment), sentence }
+  const facts = new Set(entries.flatMap((entry) => entry.facts))
+  const compartments = compartmentsFor(facts).map((compartment) => {
+    return { ...compartment, caseFace: chooseCaseFace(entries, compartment) }
   })
 
   return (

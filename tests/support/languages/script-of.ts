@@ -1,4 +1,4 @@
-import { SCRIPTS } from '@/fonts/languages/script-names'
+import { SCRIPTS } from '@/domain/catalogue/scripts'
 
 const HIRAGANA_A = 0x3042
 

@@ -1,15 +1,19 @@
+import { scriptName, SCRIPTS as OF_UNICODE } from '../scripts'
+
 /** Characters of one kind, as they lie together in a compartment of the case. */
 export type GlyphGroup = { name: string; codes: number[] }
 
 /** Nothing of them is seen by itself. */
 const UNSEEN = /^[\p{Z}\p{Cc}\p{Cf}\p{Cs}]$/u
 
-const SCRIPTS = [
-  ...['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Syriac'],
-  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Tamil', 'Telugu', 'Kannada', 'Malayalam'],
-  ...['Sinhala', 'Thai', 'Lao', 'Tibetan', 'Khmer', 'Ethiopic', 'Cherokee', 'Hangul', 'Han'],
-  ...['Hiragana', 'Katakana'],
-]
+/** Which say more of letters than the names of what is written with them. */
+const NAMED_BY_UNICODE = ['Han', 'Hiragana', 'Katakana']
+
+/** Greek, whose letters look most like Latin ones, stands beside them. */
+const SCRIPTS = [...new Set(['Greek', ...OF_UNICODE.slice(1)])].map((script) => ({
+  script,
+  name: NAMED_BY_UNICODE.includes(script) ? script : scriptName(script),
+}))
 
 const CAPITALS = 'Capitals'
 const LOWER_CASE = 'Lower case'
@@ -21,7 +25,14 @@ const OTHERS = 'More'
 /** In the order of a case: what every text is set with, then letter by script, then accents. */
 const ORDER = [
   ...[CAPITALS, LOWER_CASE, 'Figures', 'Punctuation', 'Currency', 'Arrows and signs'],
-  ...[ACCENTED_CAPITALS, ACCENTED_LOWER_CASE, ...SCRIPTS.slice(1), 'Accents', OWN_SIGNS, OTHERS],
+  ...[
+    ACCENTED_CAPITALS,
+    ACCENTED_LOWER_CASE,
+    ...SCRIPTS.map(({ name }) => name),
+    'Accents',
+    OWN_SIGNS,
+    OTHERS,
+  ],
 ]
 
 type Kind = [name: string, pattern: RegExp]
@@ -37,8 +48,8 @@ const KINDS: Kind[] = [
   ['Arrows and signs', /^\p{S}$/u],
   [ACCENTED_CAPITALS, /^(?=\p{Script=Latin})[\p{Lu}\p{Lt}]$/u],
   [ACCENTED_LOWER_CASE, /^\p{Script=Latin}$/u],
-  ...SCRIPTS.slice(1).map(
-    (script) => [script, new RegExp(`^\\p{Script=${script}}$`, 'u')] satisfies Kind,
+  ...SCRIPTS.map(
+    ({ script, name }) => [name, new RegExp(`^\\p{Script=${script}}$`, 'u')] satisfies Kind,
   ),
   ['Accents', /^\p{Lm}$/u],
   [OWN_SIGNS, /^\p{Co}$/u],
@@ -79,12 +90,6 @@ function placeOf(code: number): number {
   return PLACES.get(String.fromCodePoint(code)) ?? code
 }
 
-/** The script of the first letter of a text: "Arabic"; null where it is none of these. */
-export function scriptOf(text: string): string | null {
-  const [letter = ''] = text.match(/\p{L}/u) ?? []
-  return SCRIPTS.find((script) => new RegExp(`^\\p{Script=${script}}$`, 'u').test(letter)) ?? null
-}
-
 function kindOf(code: number): string | null {
   if (!isSeen(code)) return null
   const character = String.fromCodePoint(code)
@@ -92,6 +97,7 @@ function kindOf(code: number): string | null {
 }
 
 function orderFor(script: string | undefined): string[] {
-  if (!script || !SCRIPTS.includes(script) || script === 'Latin') return ORDER
-  return [script, ...ORDER.filter((name) => name !== script)]
+  const own = SCRIPTS.filter((one) => scriptName(one.script) === script).map(({ name }) => name)
+  const first = script === 'Japanese' ? [...own, 'Han'] : own
+  return [...new Set([...first, ...ORDER])]
 }

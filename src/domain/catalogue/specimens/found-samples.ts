@@ -53,6 +53,11 @@ export function foundSamples({ slug, name, scripts, languages }: Unprepared): Sa
   })
 }
 
+export function sentenceIn(script: string): Sample | null {
+  const { sentence: text = '', lang = '', dir = 'ltr' } = ownValue(SENTENCES, script) ?? {}
+  return text ? { text, lang, dir, script } : null
+}
+
 /** Neighbours in a list do not all say the same. */
 function oneOf(texts: string[], slug: string): string {
   const sum = [...slug].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)

@@ -1,3 +1,4 @@
+import { scriptKey } from './lacking-scripts'
 import { TYPE_CASE } from './type-case'
 import type { Category, Slope } from '../typeface-view'
 
@@ -21,8 +22,9 @@ export type TypefaceFacts = {
 
 const WIDTH_CLASSES = [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
 
-/** Compartments of the type case a typeface lies in, in the order of the case. */
+/** Compartments of the type case a typeface lies in, in the order of the case; scripts that have none there follow. */
 export function factsOf(typeface: TypefaceFacts): string[] {
+  const scripts = typeface.scripts.map(scriptKey)
   const facts = new Set([
     ...weightFacts(typeface.weights),
     ...widthFacts(typeface.widths),
@@ -30,10 +32,11 @@ export function factsOf(typeface: TypefaceFacts): string[] {
     ...typeface.slopes.filter((slope) => slope !== 'upright').map(() => 'italic:italic'),
     ...typeface.typ.filter((typ) => typ === 'variable').map(() => 'variable:variable'),
     ...typeface.features.flatMap(featureFacts),
-    ...typeface.scripts.map((script) => `script:${script.toLowerCase()}`),
+    ...scripts,
     ...typeface.languages.map((code) => `language:${code.toLowerCase().split('-')[0]}`),
   ])
-  return TYPE_CASE.map((compartment) => compartment.key).filter((key) => facts.has(key))
+  const keys = new Set([...TYPE_CASE.map((compartment) => compartment.key), ...scripts])
+  return [...keys].filter((key) => facts.has(key))
 }
 
 function weightFacts(weights: readonly Extent[]): string[] {

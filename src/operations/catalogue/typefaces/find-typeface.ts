@@ -3,8 +3,8 @@ import { commonFacts } from '@/domain/catalogue/comparison/facts-in-words'
 import { DEFAULT_FEATURES } from '@/domain/catalogue/features'
 import { type GlyphOpening, openCase } from '@/domain/catalogue/glyphs/glyph-opening'
 import { OWN_SCRIPTS } from '@/domain/catalogue/score/score-words'
+import { scriptOf } from '@/domain/catalogue/scripts'
 import { ownValue } from '@/domain/own-value'
-import { scriptOf } from '@/domain/catalogue/glyphs/group-characters'
 import { codesIn } from '@/domain/catalogue/glyphs/letter-pages'
 import { composeScore } from '@/domain/catalogue/score/compose-score'
 import { type ScoreFacts, settingsIn } from '@/domain/catalogue/score/score-facts'
@@ -299,6 +299,7 @@ function openGlyphs(families: Typeface[], styles: Style[]): GlyphOpening | null 
 
 /** The script that it writes its own name in; whose name is Latin is drawn for its first script all the same. */
 function ownScript(typeface: Typeface): string {
-  const named = scriptOf(nameInItself(typeface)) ?? 'Latin'
-  return named === 'Latin' ? (typeface.scripts?.[0] ?? named) : named
+  const scripts = typeface.scripts ?? []
+  const named = scriptOf(nameInItself(typeface), scripts) ?? 'Latin'
+  return named === 'Latin' ? (scripts[0] ?? named) : named
 }

@@ -1,5 +1,5 @@
 import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-list'
-import { scriptOf } from '@/domain/catalogue/glyphs/group-characters'
+import { scriptOf } from '@/domain/catalogue/scripts'
 import type { WordInk } from '@/domain/catalogue/own-word'
 import { measureInkBounds } from '../../ui/ink-bounds'
 import { hasBoxes } from '../fonts/fetch-letters'
@@ -16,7 +16,7 @@ export async function findWordStyles(word: string): Promise<WordStyle[]> {
   const script = scriptOf(word)
   if (!script) return []
   const written = await list<{ id: string }>('typefaces', {
-    'where[scripts][in]': script,
+    'where[scripts][in]': script === 'Chinese' ? 'Chinese,Japanese' : script,
     'select[slug]': 'true',
   })
   const ids = new Set(written.map(({ id }) => id))

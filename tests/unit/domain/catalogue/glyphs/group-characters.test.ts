@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { firstOf, openCase } from '@/domain/catalogue/glyphs/glyph-opening'
 import { groupCharacters } from '@/domain/catalogue/glyphs/group-characters'
+import { scriptName } from '@/domain/catalogue/scripts'
+import table from '@/fonts/languages/language-table.json' with { type: 'json' }
+import { lettersOf } from '@/fonts/languages/languages-of'
 
 const codesOf = (letters: string) => [...letters].map((letter) => letter.codePointAt(0) ?? 0)
 const grouped = (letters: string, script?: string) =>
@@ -37,6 +40,25 @@ test.each([
     script,
     'Capitals',
     'Figures',
+  ])
+})
+
+test.each([...new Set(table.map(({ script }) => script))])(
+  'the case of a typeface for %s opens with its letters',
+  (script) => {
+    const isOf = new RegExp(`^\\p{Script=${script}}$`, 'u')
+    const codes = table.filter((row) => row.script === script).flatMap((row) => [...lettersOf(row)])
+    const [first] = groupCharacters([...codes, ...codesOf('Aa1')], { script: scriptName(script) })
+
+    expect(first?.codes.map((code) => String.fromCodePoint(code))).toContainEqual(
+      expect.stringMatching(isOf),
+    )
+  },
+)
+
+test('Japanese opens with kana and goes on with kanji', () => {
+  expect(grouped('Aaあア永', 'Japanese').map(([name]) => name)).toEqual([
+    ...['Hiragana', 'Katakana', 'Han', 'Capitals', 'Lower case'],
   ])
 })
 

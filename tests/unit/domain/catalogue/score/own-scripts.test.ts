@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { DECLARATION } from '@/domain/catalogue/score/score-texts'
 import { OWN_SCRIPTS, SCORE_WORDS } from '@/domain/catalogue/score/score-words'
+import { scriptName } from '@/domain/catalogue/scripts'
 import { directionOf, dirOfLanguage } from '@/domain/catalogue/typed-text'
-import { scriptName } from '@/fonts/languages/script-names'
 import { scriptOf } from '../../../../support/languages/script-of'
 
 const scripts = Object.entries(OWN_SCRIPTS)

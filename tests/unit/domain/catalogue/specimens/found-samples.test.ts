@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import texts from '@/domain/catalogue/specimens/found-samples.json' with { type: 'json' }
 import { foundSamples } from '@/domain/catalogue/specimens/found-samples'
-import { scriptName } from '@/fonts/languages/script-names'
+import { scriptName } from '@/domain/catalogue/scripts'
 import { scriptOf } from '../../../../support/languages/script-of'
 
 const SCRIPTS = Object.keys(texts)

@@ -62,7 +62,7 @@ test.each([
   expect(factsOf(aTypeface(given))).toEqual(facts)
 })
 
-test('features, scripts and languages the case does not have are left out', () => {
+test('features and languages the case does not have are left out, and its scripts follow', () => {
   const facts = factsOf(
     aTypeface({
       slopes: ['upright', 'italic'],
@@ -83,5 +83,6 @@ test('features, scripts and languages the case does not have are left out', () =
     'script:greek',
     'language:fr',
     'language:de',
+    'script:hebrew',
   ])
 })
