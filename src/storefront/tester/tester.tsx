@@ -35,7 +35,7 @@ import { fillRoom } from './text/fill-room'
 import { type SetFace, startBearing } from './text/first-bearing'
 import { useFaceInView } from './text/use-face-in-view'
 import { useFittedSize } from './text/use-fitted-size'
-import { useLackInWords } from './text/use-letters'
+import { useArrivals, useLackInWords } from './text/use-letters'
 import { Waterfall } from './waterfall'
 
 type Props = {
@@ -74,12 +74,13 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
   const shownText = text || PLACEHOLDER
   const pixels = usePixelsASize()
   const part = usePartASize()
+  const arrivals = useArrivals(style?.previewFace ?? '')
   const { axes, features, tracking, isVertical } = state
   const [field, fitted] = useFilledSheet({
     isFree: state.size === null,
     isReady,
-    setText: [shownText, style?.previewFace, fallback, isVertical].join(' '),
-    setting: [axes, features, tracking],
+    setText: [shownText, style?.previewFace, fallback, isVertical, arrivals].join(' '),
+    setting: [axes, features, tracking, arrivals],
     pixelsASize: pixels,
   })
   if (!style) return null

@@ -10,7 +10,8 @@ const NO_LACK: LackingLetters = { letters: [], isOfPreview: false }
 
 const LACKING = 'Lacking Letters'
 
-const fetched = new Set<string>()
+/** By address, until it has come; one that did not come is none. */
+const fetched = new Map<string, Promise<unknown>>()
 
 /**
  * Letters of a text that the style has and its preview lacks become part of its browser font, in pages; those that the style
@@ -27,20 +28,29 @@ export async function fetchLetters(set: SetText): Promise<LackingLetters> {
       .map(letterPageOf),
   )
 
-  for (const page of wanted) {
-    const address = letterPagePath(styleId, page, version)
-    if (fetched.has(address)) continue
-    fetched.add(address)
-    const unicodeRange = rangeOfPage(page, beyond)
-    const font = new FontFace(face, `url("${address}")`, { weight: '1 1000', unicodeRange })
-    document.fonts.add(font)
-    followFace(font)
-    font.load().catch(() => {
-      document.fonts.delete(font)
-      fetched.delete(address)
-    })
-  }
+  await Promise.all(
+    Array.from(wanted, (page) => {
+      const address = letterPagePath(styleId, page, version)
+      const unicodeRange = rangeOfPage(page, beyond)
+      const coming = fetched.get(address) ?? register(face, { address, unicodeRange })
+      fetched.set(address, coming)
+      return coming
+    }),
+  )
   return { letters: lettersBeyond(text, ranges), isOfPreview: unseen > 0 }
+}
+
+function register(
+  face: string,
+  { address, unicodeRange }: Record<'address' | 'unicodeRange', string>,
+) {
+  const font = new FontFace(face, `url("${address}")`, { weight: '1 1000', unicodeRange })
+  document.fonts.add(font)
+  followFace(font)
+  return font.load().catch(() => {
+    document.fonts.delete(font)
+    fetched.delete(address)
+  })
 }
 
 let pen: CanvasRenderingContext2D | null = null

@@ -31,6 +31,11 @@ export function firstBearing({ face, coordinates = {} }: SetFace, text: string):
   return bearing
 }
 
+/** Letters have come: what was measured may have been measured in what stood in for them. */
+export function forgetBearings(): void {
+  known.clear()
+}
+
 /** The same of a text that begins as one that the server measured: of that a canvas says what its weight has changed. */
 export function startBearing(set: SetFace, text: string, measured: MeasuredStart): number {
   const { bearing } = measured

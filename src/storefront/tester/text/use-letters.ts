@@ -1,8 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { lackInWords, type LackingLetters } from '@/domain/catalogue/lacking-letters'
 import { loadCode } from '../../shell/failures/load-code'
 import { guardedStyleOf } from '../../shell/fonts/browser-fonts'
 import type { SetText } from '../../shell/fonts/guarded-letters'
+import { onFacesLoaded } from '../../ui/face-loads'
+import { forgetBearings } from './first-bearing'
 
 /** While somebody types, or goes from style to style. */
 const PAUSE_MS = 200
@@ -36,6 +38,7 @@ export function useLetters(
       () => {
         loadCode(() => import('../../shell/fonts/fetch-letters'))
           .then(({ fetchLetters }) => fetchLetters({ styleId, face, text, hasFeatures }))
+          .finally(forgetBearings)
           .then((lacking) => isCurrent && setKnown({ ...lacking, face, text, hasFeatures }))
           .catch(() => undefined) // they are boxes
           .finally(endWait)
@@ -79,6 +82,15 @@ export function stillSaid(known: Said, { face, text, hasFeatures }: SetText): La
   const isRefused = (hasFeatures && known.hasFeatures) || wanted.some(isIn)
   const letters = known.letters.filter(isIn)
   return { letters, isOfPreview, ...(refusal && isRefused ? { refusal } : {}) }
+}
+
+/** How often letters of a face have come: whatever fits a text set in it fits it again. */
+export function useArrivals(face: string): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    return onFacesLoaded((families) => families.includes(face) && setCount((before) => before + 1))
+  }, [face])
+  return count
 }
 
 /** The sentence beside a text that a visitor typed; empty: nothing is lacking. */

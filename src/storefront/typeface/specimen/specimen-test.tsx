@@ -24,7 +24,7 @@ import {
 import { startBearing } from '../../tester/text/first-bearing'
 import { useFaceInView } from '../../tester/text/use-face-in-view'
 import { useFittedSize } from '../../tester/text/use-fitted-size'
-import { useLackInWords } from '../../tester/text/use-letters'
+import { useArrivals, useLackInWords } from '../../tester/text/use-letters'
 import type { SpecimenTest as Test } from './choose-tests'
 import { textCoordinates } from './choose-text-style'
 import { type TestSetting, useAddressedSetting } from './test-setting'
@@ -85,10 +85,11 @@ export function SpecimenTest(props: Props) {
     fallback === LACKING_LETTERS,
   )
   const coordinates = style ? textCoordinates(style, test.weight, setting.axes) : {}
+  const arrivals = useArrivals(style?.previewFace ?? '')
   const [field, fitted] = useFittedSize({
     isFree: size === null,
     isReady,
-    setting: JSON.stringify([text, style?.previewFace, coordinates, setting.features]),
+    setting: JSON.stringify([text, style?.previewFace, coordinates, setting.features, arrivals]),
   })
   if (!style) return null
   const isHung = fallback === LACKING_LETTERS
