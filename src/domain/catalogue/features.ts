@@ -55,9 +55,21 @@ export function otherLayouts(tables: readonly string[] = []) {
 
 const OF_COLUMNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** In columns of Chinese, Japanese or Korean other scripts lie on their side; a text without them stands letter under letter. */
-export function orientationOf(text: string): 'mixed' | 'upright' {
-  return OF_COLUMNS.test(text) ? 'mixed' : 'upright'
+/** Written downwards and joined, in columns from the left. */
+const DOWNWARDS = /[\p{Script=Mongolian}\p{Script=Phags_Pa}]/u
+
+type Columns = { writingMode: 'vertical-rl' | 'vertical-lr'; textOrientation: 'mixed' | 'upright' }
+
+/**
+ * How a text is set in columns. Beside Chinese, Japanese, Korean or Mongolian other scripts lie on their side; a text without
+ * them stands letter under letter.
+ */
+export function columnsOf(text: string): Columns {
+  const isDownwards = DOWNWARDS.test(text)
+  return {
+    writingMode: isDownwards ? 'vertical-lr' : 'vertical-rl',
+    textOrientation: isDownwards || OF_COLUMNS.test(text) ? 'mixed' : 'upright',
+  }
 }
 
 /** A few letters in which a feature of the standard usually shows. */

@@ -5,7 +5,7 @@ import {
   KEEPS_LINE,
   needOfRow,
 } from '@/domain/catalogue/comparison/comparison'
-import { orientationOf, setsVertically } from '@/domain/catalogue/features'
+import { columnsOf, setsVertically } from '@/domain/catalogue/features'
 import type { LackingLetters } from '@/domain/catalogue/lacking-letters'
 import type { Sample } from '@/domain/catalogue/typeface-view'
 import { featureSettings } from '../tester/text/face-style'
@@ -83,7 +83,7 @@ export function ComparedText(props: ComparedTextProps) {
               dir={text === sample.text ? sample.dir : 'auto'}
               style={{
                 fontFeatureSettings: setting,
-                textOrientation: isTurned ? orientationOf(text) : undefined,
+                ...(isTurned && columnsOf(text)),
                 ['--lines' as string]: known?.lines[at],
               }}
             >

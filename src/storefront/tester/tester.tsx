@@ -2,7 +2,7 @@
 
 import { useCallback, useRef } from 'react'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
-import { orientationOf } from '@/domain/catalogue/features'
+import { columnsOf } from '@/domain/catalogue/features'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import { ownValue } from '@/domain/own-value'
 import { INK_SIZES } from '../ui/text-ink'
@@ -139,7 +139,7 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
               lineHeight: state.leading,
               letterSpacing: state.tracking ? `${state.tracking / 1000}em` : undefined,
               textAlign: state.align,
-              textOrientation: isVertical ? orientationOf(shownText) : undefined,
+              ...(isVertical && columnsOf(shownText)),
             }}
           />
           {isUntouched && (

@@ -24,8 +24,8 @@ type SetSheet = KeptSheet & { tester: HTMLElement }
 export async function keepSheet(way: DrawnWay, sheet: SetSheet): Promise<string> {
   switch (way) {
     case 'css': {
-      const { size, orientation } = textOf(sheet)
-      return copyText(cssOfSheet({ ...sheet, sizeInPixels: size, orientation }))
+      const { size, columns } = textOf(sheet)
+      return copyText(cssOfSheet({ ...sheet, sizeInPixels: size, columns }))
     }
     case 'svg':
     case 'png':
@@ -66,9 +66,14 @@ function describeSheet(format: SheetFormat, sheet: SetSheet): Sheet {
 function textOf({ tester }: SetSheet) {
   const area = tester.querySelector('textarea')
   if (!area?.parentElement) throw new Error('The tester has no text.')
-  const { fontSize, textOrientation: orientation } = getComputedStyle(area)
+  const { fontSize, writingMode, textOrientation } = getComputedStyle(area)
   const { paddingLeft } = getComputedStyle(area.parentElement)
-  return { area, size: parseFloat(fontSize), margin: parseFloat(paddingLeft), orientation }
+  return {
+    area,
+    size: parseFloat(fontSize),
+    margin: parseFloat(paddingLeft),
+    columns: { writingMode, textOrientation },
+  }
 }
 
 /** A style of a child is keyed by its child. */

@@ -9,7 +9,7 @@ type Subject = {
   style: Pick<TesterStyle, 'family' | 'axes' | 'weight' | 'slope'>
   state: Pick<TesterState, 'axes' | 'features' | 'leading' | 'tracking' | 'isVertical' | 'palette'>
   /** As it is set in columns. */
-  orientation?: string
+  columns?: Pick<CSSStyleDeclaration, 'writingMode' | 'textOrientation'>
   sizeInPixels: number
 }
 
@@ -17,7 +17,7 @@ const PLAIN_WEIGHT = 400
 
 /** What a style sheet says to set a text as the tester does: only what differs from what browsers do by themselves. */
 export function cssOfSheet(subject: Subject): string {
-  const { name, style, state, sizeInPixels, orientation = 'mixed' } = subject
+  const { name, style, state, sizeInPixels, columns } = subject
   const { axes, features, leading, tracking, isVertical, palette } = state
   const weight = axes.wght ?? style.weight
   const declarations: [property: string, value: string | null][] = [
@@ -30,8 +30,8 @@ export function cssOfSheet(subject: Subject): string {
     ['font-variation-settings', otherAxes(style, axes)],
     ['font-feature-settings', pairs(Object.entries(features).map(([tag, on]) => [tag, +on]))],
     ['font-palette', palette === 0 ? null : paletteName(palette)],
-    ['writing-mode', isVertical ? 'vertical-rl' : null],
-    ['text-orientation', isVertical && orientation !== 'mixed' ? orientation : null],
+    ['writing-mode', (isVertical && columns?.writingMode) || null],
+    ['text-orientation', isVertical && columns?.textOrientation === 'upright' ? 'upright' : null],
   ]
   const rules = declarations.flatMap(([property, value]) =>
     value === null ? [] : [`${property}: ${value};\n`],

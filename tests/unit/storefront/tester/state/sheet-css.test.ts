@@ -68,12 +68,14 @@ test('a style of a child has the child’s family, whatever its name', () => {
 })
 
 test.each([
-  ['mixed', ['writing-mode: vertical-rl;']],
-  ['upright', ['writing-mode: vertical-rl;', 'text-orientation: upright;']],
-])('columns of %s letters are said', (orientation, lines) => {
+  ['mixed', 'vertical-rl', ['writing-mode: vertical-rl;']],
+  ['upright', 'vertical-rl', ['writing-mode: vertical-rl;', 'text-orientation: upright;']],
+  ['mixed', 'vertical-lr', ['writing-mode: vertical-lr;']],
+] as const)('columns of %s letters, %s, are said', (textOrientation, writingMode, lines) => {
+  const columns = { textOrientation, writingMode }
   const style = { ...STATIC, axes: [] }
   const state = { ...PLAIN, isVertical: true }
-  const css = cssOfSheet({ name: 'Bungee', style, state, sizeInPixels: 20, orientation })
+  const css = cssOfSheet({ name: 'Bungee', style, state, sizeInPixels: 20, columns })
   expect(css.split('\n').filter((line) => /writing|orientation/.test(line))).toEqual(lines)
 })
 
