@@ -7,6 +7,7 @@ import { makeMenuPreview } from '@/fonts/recipes/make-menu-preview'
 import { makeLetters, makePreview } from '@/fonts/recipes/make-preview'
 import { makeTrial } from '@/fonts/recipes/make-trial'
 import { fromWoff2 } from '@/fonts/convert/to-woff2'
+import { readAxes } from '@/fonts/inspect/read-axes'
 import { inspectFont } from '@/fonts/inspect/inspect-font'
 import { followRecipe } from '@/fonts/recipes/follow-recipe'
 import {
@@ -21,6 +22,8 @@ import { readSfnt } from '@/fonts/sfnt/read-sfnt'
 import { writeSfnt } from '@/fonts/sfnt/write-sfnt'
 import { withoutTable } from '../../../support/fonts/change-font'
 import { kernedOtherwise } from '../../../support/fonts/kerned-otherwise'
+import { FontRefused } from '@/fonts/font-refused'
+import { withKerning } from '@/fonts/recipes/with-kerning'
 import { readMaster } from '../masters'
 
 const odd = (name: string) => readFileSync(`tests/fixtures/fonts/odd/${name}.ttf`)
@@ -135,6 +138,40 @@ test('forms that no character stands for keep their pairs', () => {
   expect(width(master, ['smcp'])).toBe(width(withoutTable(master, 'kern'), ['smcp']) - 77)
   expect(made.map((font) => width(font, ['smcp']))).toEqual(made.map(() => width(master, ['smcp'])))
 })
+
+test('a cut with other glyphs than its pairs were counted for is refused, and never unkerned', () => {
+  const master = odd('kern-table-only')
+  const request = { characters: [65, 86], features: [], names: [] }
+
+  expect(() => withKerning(master, { master, request })).toThrow(
+    new FontRefused(
+      'This font kerns by its kern table alone, which cannot be cut with its glyphs. Export it again with its kerning in the GPOS table.',
+    ),
+  )
+})
+
+test.each(['variable', 'manyAxes', 'arabic', 'interface', 'cff2'] as const)(
+  'a variable font (%s) whose axes are pinned on the way keeps its pairs',
+  (name) => {
+    const sfnt = readSfnt(withoutTable(readMaster(name), 'GPOS'))
+    const [a = 0, v = 0] = new ShapedFont(readMaster(name))
+      .shape({ text: 'AV', lang: 'en', dir: 'ltr' })
+      .map(({ id }) => id)
+    sfnt.tables.set('kern', writeKernPairs(new Map([[pairKey(a, v), -77]])))
+    const [kerned, plain] = [writeSfnt(sfnt), withoutTable(writeSfnt(sfnt), 'kern')]
+    const axes = readAxes(sfnt)
+    const menus = axes.flatMap(({ tag, min, max }) => [
+      { text: 'AV', keepAxes: [tag], axisStarts: { [tag]: (min + max) / 2 } },
+      { text: 'AV', keepAxes: [], coordinates: { [tag]: max } },
+    ])
+
+    const narrower = menus.map((request) => {
+      const [with_, without] = [kerned, plain].map((font) => makeMenuPreview(font, request))
+      return widthOf(with_ as Uint8Array, 'AV') - widthOf(without as Uint8Array, 'AV')
+    })
+    expect(narrower).toEqual(menus.map(() => -77))
+  },
+)
 
 /** With the pair of its small a and v, by 77 units. */
 function kernedByTableAlone(font: Uint8Array): Uint8Array {
