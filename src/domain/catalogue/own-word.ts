@@ -1,17 +1,39 @@
-/** More letters than this stand too low on a phone's line. */
-const LONGEST = 24
+/** More characters than this stand too low on a phone's line: then these first ones and these last. */
+const LONGEST = 18
+const FIRST = 9
+const LAST = 8
 
-/** Controls, marks without a letter of their own, and what no font of ours draws. */
-const UNSETTABLE = /[\p{C}\p{Co}\p{Emoji_Presentation}\uFFFD]/u
+/** What nobody sees, but what says whether two letters join. */
+const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu
+
+/** Marks without a letter, and more of them than any language heaps on one. */
+const LOOSE_MARKS = /(^|[^\p{L}\p{M}\p{N}]|\p{M}{4})\p{M}+/gu
+
+const EXTENSION = /(.)\.[a-z]\w{1,4}$/i
+
+/** What no font of ours draws. */
+const UNSETTABLE = /[\p{Co}\p{Cn}\p{Cs}\p{Emoji_Presentation}\uFFFD]/u
 
 /** Their last part is a key, which nobody sets large. */
 const KEYED = /^\/(api|cart|licence|my-licences|order|quote)\//
 
 /** What a visitor searched for, as a word to be set large; null: it cannot be. */
 export function ownWordOf(text: string): string | null {
-  const word = text.replace(/\s+/g, ' ').trim()
+  const word = text
+    .normalize('NFC')
+    .replace(/[\s\p{Z}]+/gu, ' ')
+    .replace(UNSEEN, '')
+    .replace(LOOSE_MARKS, '$1')
+    .trim()
+    .replace(EXTENSION, '$1')
   if (UNSETTABLE.test(word) || !/[\p{L}\p{N}]/u.test(word)) return null
-  return [...word].length <= LONGEST ? word : null
+  const letters = [...word]
+  if (letters.length <= LONGEST) return word
+  const last = letters
+    .slice(-LAST)
+    .join('')
+    .replace(/^\p{M}+/u, '')
+  return `${letters.slice(0, FIRST).join('')}…${last}`
 }
 
 /** The last part of the path of an address, decoded, its hyphens as spaces; null where it is broken. */

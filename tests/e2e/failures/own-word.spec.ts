@@ -33,8 +33,15 @@ test('letters of the word that no preview holds are fetched', async ({ page }) =
   expect(await shareOfMeasure(page)).toBeCloseTo(1, 1)
 })
 
+test('a long word stands with its beginning and its end, and without the extension of a file', async ({
+  page,
+}) => {
+  await openPage(page, `/${'very-long-'.repeat(5)}word.html`)
+  await expect(page.locator('.own-word-text')).toHaveText('very long…ong word')
+})
+
 test('a word that cannot be set leaves the figures', async ({ page }) => {
-  await openPage(page, `/${'very-long'.repeat(5)}`)
+  await openPage(page, '/%EE%80%80-nobody')
   await page.waitForTimeout(1000)
   await expect(page.locator('.own-word-text')).toHaveCount(0)
   await expect(page.locator('.figures')).toBeVisible()
