@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { letterPageOf, rangesOf } from '../../src/domain/catalogue/glyphs/letter-pages'
 import { pointsOf } from '../../src/domain/catalogue/preview-level'
-import { LETTERS_OF_TEXTS } from '../../src/domain/catalogue/score/score-texts'
+import { LETTERS_OF_SCENES } from '../../src/domain/catalogue/score/score-words'
 import { type Limit, LIMITS } from '../../src/domain/limits/limits'
 import type { PreviewRequest } from '../../src/fonts/font-job'
 import { readCharacters } from '../../src/fonts/inspect/read-characters'
@@ -20,8 +20,6 @@ import { printTable } from './print-table'
 const MASTERS = 'src/seed/masters'
 
 const VISITED = 'Alegreya'
-
-const TEXTS = Object.values(LETTERS_OF_TEXTS).join('')
 
 const HOUR = LIMITS.guardedLetters.times
 
@@ -75,7 +73,7 @@ printTable(
 async function visitRows(): Promise<string[][]> {
   const master = readFileSync(`${MASTERS}/alegreya/Alegreya-Regular.ttf`)
   const ranges = rangesOf(readCharacters(readSfnt(master)))
-  const guarded = lettersOfPages(TEXTS, ranges, { previewSet: 'standard' })
+  const guarded = lettersOfPages(LETTERS_OF_SCENES, ranges, { previewSet: 'standard' })
   const sizeOf = async (request: PreviewRequest) =>
     (await followRecipe(master, { recipe: 'preview', ...request })).length
   const withLetters = (letters: string) => guardedPreview(null, guarded + letters)

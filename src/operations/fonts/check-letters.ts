@@ -2,8 +2,7 @@ import type { Payload } from 'payload'
 import type { CodeRange } from '@/domain/catalogue/glyphs/glyph-view'
 import { codesIn } from '@/domain/catalogue/glyphs/letter-pages'
 import { previewLevelOf } from '@/domain/catalogue/preview-level'
-import { LETTERS_OF_TEXTS } from '@/domain/catalogue/score/score-texts'
-import { OWN_SCRIPTS, SCORE_WORDS } from '@/domain/catalogue/score/score-words'
+import { LETTERS_OF_SCENES } from '@/domain/catalogue/score/score-words'
 import { LETTERS_OF_FOUND_SAMPLES } from '@/domain/catalogue/specimens/found-samples'
 import { chooseNameStyles } from '@/domain/catalogue/styles/choose-styles'
 import { firstWords, writes } from '@/domain/catalogue/upload/first-words'
@@ -79,18 +78,10 @@ const FIRST_LETTERS = 64
 export async function textsOfPages(payload: Payload, typeface: Typeface | null) {
   if (previewLevelOf(typeface, await readShop(payload)) === 'open') return null
   const { name, menuText, samples, score, purpose } = typeface ?? {}
-  const own = JSON.stringify([
-    name,
-    menuText,
-    samples,
-    score,
-    purpose,
-    OWN_SCRIPTS,
-    SCORE_WORDS.belt,
-  ])
+  const own = JSON.stringify([name, menuText, samples, score, purpose])
   const found = samples?.length ? '' : LETTERS_OF_FOUND_SAMPLES
   const words = JSON.stringify(await findWordsOfPages(payload))
-  return [own, found, ...Object.values(LETTERS_OF_TEXTS), words].join('')
+  return [own, found, LETTERS_OF_SCENES, words].join('')
 }
 
 /** Of these texts the letters that a style has and its guarded preview holds, beside the plain ones that each holds. */

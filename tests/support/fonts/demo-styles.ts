@@ -2,15 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { firstOf, LETTERS_IN_PAGE } from '@/domain/catalogue/glyphs/glyph-opening'
 import { groupCharacters } from '@/domain/catalogue/glyphs/group-characters'
 import { codesIn, letterPageOf, rangesOf } from '@/domain/catalogue/glyphs/letter-pages'
-import { LETTERS_OF_TEXTS } from '@/domain/catalogue/score/score-texts'
+import { LETTERS_OF_SCENES } from '@/domain/catalogue/score/score-words'
 import { readCharacters } from '@/fonts/inspect/read-characters'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
 import { charactersOf } from '@/operations/fonts/letters/shown-style'
 import { lettersOfPages } from '@/operations/fonts/check-letters'
 
 const MASTERS = 'src/seed/masters'
-
-const TEXTS = Object.values(LETTERS_OF_TEXTS).join('')
 
 export type DemoStyle = {
   family: string
@@ -45,7 +43,8 @@ function readFamily(family: string): DemoStyle[] {
     .filter((file) => /\.(ttf|otf)$/.test(file))
     .map((file) => {
       const codes = readCharacters(readSfnt(readFileSync(`${MASTERS}/${family}/${file}`)))
-      const guarded = lettersOfPages(TEXTS, rangesOf(codes), { previewSet: 'standard' }) || ' '
+      const guarded =
+        lettersOfPages(LETTERS_OF_SCENES, rangesOf(codes), { previewSet: 'standard' }) || ' '
       const lackingIn = (typeface: { guarded?: string }) =>
         codesIn(charactersOf(rangesOf(codes), { previewSet: 'standard', ...typeface }).beyond)
       return { family, id: file, codes, beyond: lackingIn({}), further: lackingIn({ guarded }) }

@@ -1,4 +1,5 @@
 import scripts from './own-scripts.json' with { type: 'json' }
+import { LETTERS_OF_TEXTS } from './score-texts'
 import words from './score-words.json' with { type: 'json' }
 
 /**
@@ -16,3 +17,6 @@ type OwnScript = { lang: string; letter: string; alphabet?: string }
 
 /** By its name the language a script is shown in, the letter that says most of a hand, and its first letters in their order. */
 export const OWN_SCRIPTS = scripts as Readonly<Record<string, OwnScript>>
+
+/** Every letter that a scene of whatever typeface is set in, beside the words of staff. */
+export const LETTERS_OF_SCENES = JSON.stringify([LETTERS_OF_TEXTS, OWN_SCRIPTS, SCORE_WORDS])

@@ -6,10 +6,11 @@ import { expect, test, vi } from 'vitest'
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import { composeScore } from '@/domain/catalogue/score/compose-score'
 import type { ScoreFacts } from '@/domain/catalogue/score/score-facts'
-import { LETTERS_OF_TEXTS } from '@/domain/catalogue/score/score-texts'
-import { OWN_SCRIPTS, SCORE_WORDS } from '@/domain/catalogue/score/score-words'
+import { LETTERS_OF_SCENES } from '@/domain/catalogue/score/score-words'
 import { SCENE_KINDS, type SceneKind } from '@/domain/catalogue/score/scenes'
+import { charactersShown } from '@/fonts/recipes/character-sets'
 import { readScoreFacts } from '@/fonts/score/read-score-facts'
+import { lettersOfPages } from '@/operations/fonts/check-letters'
 import { Score } from '@/storefront/typeface/score/score'
 import { scoreJob } from '../../../../support/score/score-job'
 
@@ -34,9 +35,7 @@ const FAMILIES: Parameters<typeof scoreJob>[0][] = [
 ]
 
 /** Every letter that a scene may show. */
-const LETTERS = [
-  ...new Set(JSON.stringify([LETTERS_OF_TEXTS, OWN_SCRIPTS, SCORE_WORDS]) + '0123456789,.½&?'),
-]
+const LETTERS = [...new Set(`${LETTERS_OF_SCENES}0123456789,.½&?`)]
 
 /** Fonts lack single letters, or have no more than some. */
 const anyLetters = fc.oneof(
@@ -67,6 +66,22 @@ test.each(FAMILIES)('no scene of $masters shows a letter that its fonts lack', a
     { numRuns: 10, examples: LACKED.map((letter) => [without([letter])]) },
   )
 })
+
+test.each(FAMILIES)(
+  'a guarded preview of $masters brings every letter of its scenes',
+  async (family) => {
+    const job = await scoreJob(family)
+    const facts = await readScoreFacts({ ...job, characters: { set: 'full' } }, async (path) =>
+      readFileSync(path),
+    )
+    const codepoints = job.cuts.flatMap((cut) => cut.codepoints)
+    const brought = lettersOfPages(LETTERS_OF_SCENES, codepoints, { previewSet: 'full' })
+    const set = [...lettersSetBy(facts)]
+    const plain = charactersShown(set, { set: 'basic' })
+    const fetched = set.filter((letter) => !plain.includes(letter) && !brought.includes(letter))
+    expect(fetched).toEqual([])
+  },
+)
 
 function rangeOf(letter: string): [number, number] {
   const code = letter.codePointAt(0) ?? 0
