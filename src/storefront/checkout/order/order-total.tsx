@@ -30,7 +30,7 @@ export function totalOfOrder(order: OrderView, families: BoughtFamilies): Statem
 
 /** Of its first typeface; one that is not published any more shows itself in the first style that was bought. */
 export function faceOfOrder(
-  { lines }: OrderView,
+  { lines }: Pick<OrderView, 'lines'>,
   families: BoughtFamilies,
   use: 'total' | 'thin' | 'thanks',
 ): FigureFace | null {

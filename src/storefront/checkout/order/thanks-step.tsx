@@ -49,8 +49,9 @@ export function ThanksStep({ order, families, measured }: ThanksStepProps) {
   )
 }
 
-/** In the italic of what was bought. */
+/** In the heaviest style of the dearest that was bought. */
 export function thanksOfOrder(order: OrderView, families: BoughtFamilies): Statement {
   const text = order.first_name ? `Thank you, ${order.first_name}` : 'Thank you'
-  return { text, face: faceOfOrder(order, families, 'thanks') }
+  const lines = order.lines.toSorted((a, b) => b.amount - a.amount)
+  return { text, face: faceOfOrder({ lines }, families, 'thanks') }
 }

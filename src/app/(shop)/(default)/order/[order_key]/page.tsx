@@ -29,7 +29,7 @@ export default async function Order({ params, searchParams }: Props) {
     shop,
     order.lines.map(({ slug }) => slug),
   )
-  const families = boughtFamiliesOf(views)
+  const families = boughtFamiliesOf(views, order.lines)
   const isThanking = 'thanks' in (await searchParams) && order.state === 'paid'
   const stated = isThanking ? thanksOfOrder(order, families) : totalOfOrder(order, families)
   const measured = await measureStatement(shop, stated, views)
