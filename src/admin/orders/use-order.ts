@@ -3,19 +3,13 @@ import { createContext, useContext } from 'react'
 import { moneyInWords } from '@/domain/order/history/event-in-words'
 import type { OrderDesk } from '@/domain/order/order-for-staff'
 import { wordsIn } from '@/domain/staff/german/sentence-shapes'
+import type { RefundOutcome } from '@/operations/orders/refunds/refund-order'
 import { sendJson } from '../read-response'
 import { type Say, useSay } from '../use-say'
 import { type Became, useStaffRecord } from '../use-staff-record'
 import WORDS from './order-words.json' with { type: 'json' }
 
-type Outcome = {
-  kind: 'given_back' | 'on_its_way' | 'waiting'
-  amount: number
-  /** What goes back to a gift. */
-  credit?: number
-}
-
-type Answer = { desk: OrderDesk; outcome?: Outcome }
+type Answer = { desk: OrderDesk; outcome?: RefundOutcome }
 
 type Act = 'refund' | 'correct-invoice' | keyof ReturnType<typeof useOrderWords>['said']
 
@@ -34,7 +28,7 @@ export function useOrder(): OrderWork {
   return order
 }
 
-const SAID_OF_REFUND: Record<Outcome['kind'], string> = {
+const SAID_OF_REFUND: Record<RefundOutcome['kind'], string> = {
   given_back: '{money} went back, and the buyer is written to.',
   on_its_way:
     '{money} are on their way. The buyer’s bank takes some days; the buyer is written to when they arrived.',
@@ -82,7 +76,7 @@ function isUnderWay({ refunds }: OrderDesk): boolean {
   )
 }
 
-type Carried = { outcome: Outcome | undefined; desk: OrderDesk }
+type Carried = { outcome: RefundOutcome | undefined; desk: OrderDesk }
 
 function refundInWords(say: Say, { outcome, desk }: Carried): string {
   if (!outcome) return say('Done.')

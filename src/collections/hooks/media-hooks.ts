@@ -20,11 +20,11 @@ import { env } from '@/env'
 import { assertRoomForUploads } from '@/operations/data-folder'
 import { bringMedia, dropMedia, storeMedia } from '@/operations/files/media-files'
 import { storedFiles } from '@/operations/files/stored-files'
-import { findMedia } from '@/operations/records/site/media'
 import { dropPictureOfShop } from '@/operations/records/shop'
 import { cleanPicture } from '@/operations/site/media/clean-picture'
 import { cleanSvg } from '@/operations/site/media/clean-svg'
 import { measureVideo } from '@/operations/site/media/measure-video'
+import { findById } from '@/operations/records/rows'
 
 type UploadedFile = NonNullable<PayloadRequest['file']>
 
@@ -117,7 +117,7 @@ export const requireBucket: CollectionBeforeOperationHook = async ({ args, opera
   if (req.file) await storedFiles.objects.ask()
   const { id } = args as { id?: string }
   if (operation !== 'update' || !id) return
-  const filename = (await findMedia(req.payload, id))?.filename
+  const filename = (await findById(req.payload, 'media', id))?.filename
   if (filename) await bringMedia(req.payload, filename)
 }
 

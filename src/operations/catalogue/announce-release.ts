@@ -20,18 +20,18 @@ import {
   countMails,
   endAnnouncement,
   findOpenAnnouncements,
-  findRelease,
 } from '../records/release-news'
 import { findReleasesOf } from '../records/releases'
 import { hashOf } from '../secret-key'
 import { shopOrigin } from '../shop-origin'
+import { findById } from '../records/rows'
 
 /**
  * Decides that the holders of a release's typeface are told of it; the scheduler tells them. A second click, and one in another
  * window, changes nothing.
  */
 export async function announceRelease(payload: Payload, { id, by }: { id: string; by: string }) {
-  const release = await findRelease(payload, id)
+  const release = await findById(payload, 'releases', id)
   if (!release) throw new NotFound('release')
   if (release.announcedAt) return
 
@@ -86,7 +86,7 @@ export async function readReleaseDesk(
   payload: Payload,
   { id, origin }: { id: string; origin: string },
 ): Promise<ReleaseDesk> {
-  const release = await findRelease(payload, id)
+  const release = await findById(payload, 'releases', id)
   if (!release) throw new NotFound('release')
   const [holders, mails, typeface, releases] = await Promise.all([
     findHolders(payload, release),

@@ -9,7 +9,7 @@ import { assertNotUsedUp } from '../limits/count-requests'
 import { invoicePdfOf } from '../orders/documents/document-pdfs'
 import { opensDownloads } from '../orders/licences/licence-contents'
 import { findDocument } from '../records/invoices'
-import { findGrant, findLicenceOfGrant, findTrialOrderOfGrant } from '../records/licences'
+import { findLicenceOfGrant, findTrialOrderOfGrant } from '../records/licences'
 import { readableSecrets } from '../secret-key'
 import {
   buildLicenceArchive,
@@ -19,6 +19,7 @@ import {
 } from './build-archives'
 import { findNewerReleases, type NewerRelease, sentenceOfNewer } from './find-newer-releases'
 import { licencePdfOf, versionPdfOf } from './licence-documents'
+import { findById } from '../records/rows'
 
 export type OpenedDownload =
   | ({ kind: 'file'; licence: Licence | null } & BuiltArchive)
@@ -83,7 +84,7 @@ async function findDownload(payload: Payload, link: Link): Promise<FoundDownload
     if (link.kind === 'expired') throw new DownloadIsGone()
     return findInvoice(payload, link.grant)
   }
-  const grant = await findGrant(payload, link.grant)
+  const grant = await findById(payload, 'grants', link.grant)
   if (link.kind === 'expired') throw expired(grant)
   if (!grant) throw new NotFound('download')
   assertActive(grant)
@@ -177,5 +178,5 @@ export async function findRefusal(
 }
 
 async function isOfTrial(payload: Payload, link: Link | null): Promise<boolean> {
-  return link !== null && (await findGrant(payload, link.grant))?.kind === 'trial'
+  return link !== null && (await findById(payload, 'grants', link.grant))?.kind === 'trial'
 }

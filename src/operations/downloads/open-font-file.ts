@@ -8,9 +8,10 @@ import { findListedPreview } from '../catalogue/list-fonts'
 import { readFont } from '../fonts/font-store'
 import { idOf } from '../id-of'
 import { opensDownloads, stylesOfLicence, usesOfLicence } from '../orders/licences/licence-contents'
-import { findFontFile, findGrant, findLicenceOfGrant } from '../records/licences'
+import { findFontFile, findLicenceOfGrant } from '../records/licences'
 import { readUpdatePolicies } from '../records/prices/price-inputs'
 import { readableSecrets } from '../secret-key'
+import { findById } from '../records/rows'
 
 type OpenedFontFile = { bytes: Buffer; contentType: string; isPublic: boolean }
 
@@ -60,7 +61,7 @@ async function grantCovers(
   const reading = token ? readDownload(token, new Date(), readableSecrets()) : null
   if (reading?.kind !== 'ok') return false
 
-  const grant = await findGrant(payload, reading.grant)
+  const grant = await findById(payload, 'grants', reading.grant)
   if (!grant || grant.revokedAt || grant.pausedAt) return false
   const licence = await findLicenceOfGrant(payload, grant)
   if (!licence || !opensDownloads(licence)) return false

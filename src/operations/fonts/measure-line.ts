@@ -10,9 +10,9 @@ import { runFontJob } from '@/fonts/run-font-job'
 import { FontJobFailed } from '@/fonts/workers/font-job-failed'
 import type { Style } from '@/payload-types'
 import { shared } from '@/platform/shared'
-import { findStyle } from '../records/font-files'
 import { fontPath } from './font-store'
 import { type MasteredStyle, variationOf } from './merge-facts'
+import { findById } from '../records/rows'
 
 type SetLine = {
   styleId: string
@@ -28,7 +28,7 @@ const measured = shared('measured lines', () => new Map<string, Promise<Measured
 
 /** A line that stands still, with what lets CSS alone set it from margin to margin; null: the browser measures it itself. */
 export async function measureLine(payload: Payload, line: SetLine): Promise<MeasuredText | null> {
-  const style = (await findStyle(payload, line.styleId)) as MasteredStyle | null
+  const style = (await findById(payload, 'styles', line.styleId)) as MasteredStyle | null
   const capHeight = style?.facts?.metrics.capHeight
   if (!style?.master || !capHeight) return null
 

@@ -8,13 +8,12 @@ import type { StaffNotice } from '@/domain/staff/staff-notice'
 import { env } from '@/env'
 import type { Enquiry, Mail } from '@/payload-types'
 import { idOf } from '../id-of'
-import { findEnquiry } from '../records/buyers/enquiries'
-import { findMailById } from '../records/mails'
 import { findEventsOfOrder } from '../records/order-events'
 import { findOrder, isAboutOrder } from '../records/orders'
 import { findRefund } from '../records/refunds'
 import { shopOrigin } from '../shop-origin'
 import { zoneOfOrder } from '../shop-seller'
+import { findById } from '../records/rows'
 
 /** Of a buyer it names the order's number alone. null: what it says is no longer so. */
 export async function composeNotice(
@@ -58,7 +57,7 @@ const CONTENTS: Record<StaffNotice, Read> = {
   staff_dispute_won: ofRefund('dispute_won'),
   staff_refund_failed: ofRefund('refund_failed'),
   async staff_mail_failed(payload, id) {
-    const failed = await findMailById(payload, id)
+    const failed = await findById(payload, 'mails', id)
     if (failed?.state !== 'failed') return null
     const values = { what: await subjectOf(payload, failed) }
     return { kind: 'mail_failed', values, url: adminUrl(payload, `mails/${id}`) }
@@ -79,7 +78,7 @@ const CONTENTS: Record<StaffNotice, Read> = {
     return { kind: 'proof', values: { orderNumber: order.number }, url: orderUrl(payload, id) }
   },
   async staff_enquiry(payload, id) {
-    const enquiry = await findEnquiry(payload, id)
+    const enquiry = await findById(payload, 'enquiries', id)
     if (!enquiry) return withdrawalOf(payload, id)
     const { typefaces, company, message } = enquiry
     const about = subjectOfEnquiry(enquiry)

@@ -9,11 +9,12 @@ import { stylesOfLicence } from '../orders/licences/licence-contents'
 import { readWholeFamilies } from '../orders/licences/read-whole-families'
 import { findTypeface } from '../records/font-files'
 import { findMailChoice } from '../records/mails'
-import { findRelease, findReleaseHistory } from '../records/release-news'
+import { findReleaseHistory } from '../records/release-news'
 import { shopOrigin } from '../shop-origin'
 import { linksToRefuse } from './change-mail-choices'
 import { headingOfTypefaces } from './mail-heading'
 import type { Composing } from './mail-shop'
+import { findById } from '../records/rows'
 
 /**
  * null: its address said no meanwhile, or holds no licence any more that it is news for, or the release was taken back or
@@ -21,7 +22,7 @@ import type { Composing } from './mail-shop'
  */
 export async function composeRelease(payload: Payload, { mail, shop }: Composing) {
   const address = mail.to ?? ''
-  const release = await findRelease(payload, mail.about ?? '')
+  const release = await findById(payload, 'releases', mail.about ?? '')
   if (!release || release.current === false) return null
   if ((await findMailChoice(payload, address))?.noReleases) return null
   const licences = await findHeldBy(payload, { release, address })

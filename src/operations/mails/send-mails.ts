@@ -9,7 +9,6 @@ import {
   deferMail,
   findDueMails,
   findFailedMails,
-  findMailById,
   removeLastMails,
   renewMailClaim,
   reviveMail,
@@ -21,6 +20,7 @@ import { runFewAtOnce } from '../concurrency'
 import { shopOrigin } from '../shop-origin'
 import { notifyStaff } from '../staff/notify-staff'
 import { composeMail } from './compose-mail'
+import { findById } from '../records/rows'
 
 /** Minutes until the next try after the first, second … failure; after the last, the mail waits for staff. */
 const RETRY_AFTER_MINUTES = [1, 5, 15, 60, 4 * 60, 24 * 60]
@@ -60,7 +60,7 @@ async function isEarly(payload: Payload, { kind, about }: Mail): Promise<boolean
   if (kind === 'order' || kind === 'licensee') return UNPAID.has(await orderState(payload, about))
   if (kind === 'staff_review') return UNREVIEWED.has(await orderState(payload, about))
   if (kind !== 'staff_mail_failed') return false
-  const failing = await findMailById(payload, about ?? '')
+  const failing = await findById(payload, 'mails', about ?? '')
   return failing?.state === 'waiting' || failing?.state === 'sending'
 }
 

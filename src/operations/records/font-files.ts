@@ -21,13 +21,9 @@ import {
 /** What the font pipeline reads and writes. It never overwrites what staff have entered. */
 
 export async function requireStyle(payload: Payload, id: string): Promise<Style> {
-  const style = await findStyle(payload, id)
+  const style = await findById(payload, 'styles', id)
   if (!style) throw new StyleNotFound()
   return style
-}
-
-export function findStyle(payload: Payload, id: string): Promise<Style | null> {
-  return findById(payload, 'styles', id)
 }
 
 /** The published typeface; the draft of one that was never published. */

@@ -139,10 +139,6 @@ export async function findFontFile(payload: Payload, filename: string): Promise<
   return rows.find((file) => file.format === 'PVW') ?? rows[0] ?? null
 }
 
-export async function findGrant(payload: Payload, id: string): Promise<Grant | null> {
-  return findById(payload, 'grants', id)
-}
-
 export async function findLicenceOfGrant(payload: Payload, grant: Grant): Promise<Licence | null> {
   if (!grant.licence) return null
   return findById(payload, 'licences', idOf(grant.licence))

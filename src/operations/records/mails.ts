@@ -4,16 +4,7 @@ import { claimEnd } from '@/platform/claims'
 import { insertOnce } from '../insert-once'
 import { makeKey } from '../secret-key'
 import { compareAndSet, setEach } from './any-collection'
-import {
-  all,
-  type Condition,
-  findAll,
-  findById,
-  findOne,
-  insert,
-  insertKeyed,
-  updateById,
-} from './rows'
+import { all, type Condition, findAll, findOne, insert, insertKeyed, updateById } from './rows'
 
 type NewMail = { mailkey: string; kind: Mail['kind']; to: string; about: string }
 
@@ -26,10 +17,6 @@ export async function enqueueMail(payload: Payload, mail: NewMail): Promise<void
 
 export async function findMail(payload: Payload, mailkey: string): Promise<Mail | null> {
   return findOne(payload, 'mails', { where: { mailkey } })
-}
-
-export async function findMailById(payload: Payload, id: string): Promise<Mail | null> {
-  return findById(payload, 'mails', id)
 }
 
 export async function findDueMails(payload: Payload, now: Date): Promise<Mail[]> {

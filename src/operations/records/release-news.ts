@@ -4,7 +4,7 @@ import type { ReleasedFacts, ReleaseRecord } from '@/domain/catalogue/releases/r
 import type { Licence, Mail, Release, Typeface } from '@/payload-types'
 import { compareAndSet, KEEPS_UPDATED_AT } from './any-collection'
 import { storedRelease } from './releases'
-import { all, findAll, findById, only } from './rows'
+import { all, findAll, only } from './rows'
 
 /** `typeface` is its id. */
 type PastRelease = ReleaseRecord
@@ -56,10 +56,6 @@ function pastRelease(row: Release): PastRelease {
 }
 
 const PAGE = 500
-
-export async function findRelease(payload: Payload, id: string): Promise<Release | null> {
-  return findById(payload, 'releases', id)
-}
 
 /** Releases that were announced, and not all of whose mails are in the outbox yet. */
 export async function findOpenAnnouncements(payload: Payload): Promise<Release[]> {

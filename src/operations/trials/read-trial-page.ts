@@ -21,8 +21,8 @@ import {
   trialStylesOf,
 } from '../catalogue/typefaces/typeface-rows'
 import { idOf } from '../id-of'
-import { findStyle } from '../records/font-files'
 import { findTrialEula } from '../records/trial-orders'
+import { findById } from '../records/rows'
 
 /** What may be tried, and under which text. */
 export async function readTrialPage(payload: Payload): Promise<TrialPageView> {
@@ -62,7 +62,8 @@ const known = new BoundedCache<TrialHolds | null>(2000)
 /** What the trial font of a style has of its master; null where the master was never read. */
 export function holdsOfTrial(payload: Payload, tried: Tried): Promise<TrialHolds | null> {
   return known.get(JSON.stringify(tried), async () => {
-    const facts = (await findStyle(payload, tried.style))?.facts as Partial<FontFacts> | null
+    const facts = (await findById(payload, 'styles', tried.style))
+      ?.facts as Partial<FontFacts> | null
     if (!facts?.codepoints) return null
     const characters = toCodepoints(facts.codepoints)
     const seenOf = (codes: readonly number[]) => codes.filter(isSeen).length

@@ -18,12 +18,12 @@ import { planTakeBack, type ReleasedMaster } from '../fonts/releases/plan-releas
 import { idOf } from '../id-of'
 import { findFilesOfStyle, requireStyle } from '../records/font-files'
 import { findReleasesOf, type StoredRelease } from '../records/releases'
-import { findRelease } from '../records/release-news'
 import { createUpload, findUploadFiles, requireUpload, type UploadRow } from '../records/uploads'
 import { stageFile } from './add-file'
 import { discardUpload } from './change-plan'
 import { makePlan } from './make-plan'
 import { carryOutAtOnce } from './run-upload'
+import { findById } from '../records/rows'
 
 type NewMaster = { style: Style; bytes: FontBytes; name?: string }
 
@@ -42,7 +42,7 @@ export async function replaceMaster(
  * Asked for twice, it is done once.
  */
 export async function takeBackRelease(payload: Payload, id: string): Promise<void> {
-  const release = await findRelease(payload, id)
+  const release = await findById(payload, 'releases', id)
   if (!release) throw new NotFound('release')
   const typeface = idOf(release.typeface)
   await runExclusive(`take back ${typeface}`, async () => {

@@ -16,10 +16,10 @@ import { FontJobFailed } from '@/fonts/workers/font-job-failed'
 import { readGlyph } from '../../fonts/letters/read-letters'
 import { requireShownStyle } from '../../fonts/letters/shown-style'
 import { defaultPositionOf, measureLine } from '../../fonts/measure-line'
-import { findStyle } from '../../records/font-files'
 import { keepUntilChange } from '../../site/page-cache/refresh-pages'
 import { rowsOf } from './list-typefaces'
 import { shownCatalogue, shownView } from './shown-catalogue'
+import { findById } from '../../records/rows'
 
 /** Families side by side; where none are named, the first of the catalogue. */
 export async function compareTypefaces(
@@ -70,7 +70,7 @@ async function readXHeight(payload: Payload, styleId: string | undefined): Promi
 type Stated = { xHeight: number | null; unitsPerEm: number }
 
 async function readStated(payload: Payload, styleId: string): Promise<Stated | null> {
-  const style = await findStyle(payload, styleId)
+  const style = await findById(payload, 'styles', styleId)
   const facts = style?.facts as unknown as FontFacts | null
   return facts && { xHeight: facts.metrics.xHeight, unitsPerEm: facts.unitsPerEm }
 }

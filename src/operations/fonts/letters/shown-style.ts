@@ -8,9 +8,10 @@ import { charactersShown } from '@/fonts/recipes/character-sets'
 import type { Typeface } from '@/payload-types'
 import { BoundedCache } from '../../bounded-cache'
 import { idOf } from '../../id-of'
-import { findGuardedLetters, findPublishedTypeface, findStyle } from '../../records/font-files'
+import { findGuardedLetters, findPublishedTypeface } from '../../records/font-files'
 import type { MasteredStyle } from '../merge-facts'
 import { previewCharactersOf } from '../check-letters'
+import { findById } from '../../records/rows'
 
 type Tried = Pick<Typeface, 'previewSet' | 'previewCharacters' | 'previewFeatures'> & {
   guarded?: string | null
@@ -29,7 +30,7 @@ export type ShownStyle = {
 }
 
 export async function requireShownStyle(payload: Payload, id: string): Promise<ShownStyle> {
-  const style = (await findStyle(payload, id)) as MasteredStyle | null
+  const style = (await findById(payload, 'styles', id)) as MasteredStyle | null
   const typeface = style?.master ? await findPublishedTypeface(payload, idOf(style.typeface)) : null
   if (!style || !typeface) throw new NotFound('style')
   const guarded = await findGuardedLetters(payload, style)

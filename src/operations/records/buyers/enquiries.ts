@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Enquiry } from '@/payload-types'
 import { possibleIds } from '../any-collection'
-import { findAll, findById, insertKeyed, only } from '../rows'
+import { findAll, insertKeyed, only } from '../rows'
 
 type NewEnquiry = Required<
   Pick<Enquiry, 'enquirykey' | 'topic' | 'name' | 'email' | 'company' | 'message'>
@@ -15,10 +15,6 @@ export async function insertEnquiryOnce(payload: Payload, enquiry: NewEnquiry): 
     data: { ...enquiry, state: 'open' },
   })
   return row
-}
-
-export async function findEnquiry(payload: Payload, id: string): Promise<Enquiry | null> {
-  return findById(payload, 'enquiries', id)
 }
 
 /** Names of the published typefaces among these ids, in the order of the catalogue. */

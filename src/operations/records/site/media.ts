@@ -1,10 +1,6 @@
 import type { Payload } from 'payload'
 import type { Media } from '@/payload-types'
-import { findAll, findById, findOne } from '../rows'
-
-export function findMedia(payload: Payload, id: string): Promise<Media | null> {
-  return findById(payload, 'media', id)
-}
+import { findAll, findOne } from '../rows'
 
 /** The row of a file by its own name, or that of one of its sizes; those in the trash too. */
 export function findMediaNamed(payload: Payload, name: string): Promise<Media | null> {

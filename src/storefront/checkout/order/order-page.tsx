@@ -4,22 +4,16 @@ import type { TransferAccount as Account } from '@/domain/order/transfer'
 import type { SiteFrame } from '@/domain/site/frame/site-frame'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { BillLines, type BillRow, rowsOfSteps } from '../../shop/bill/bill-lines'
-import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { stepPath } from '../../shop/shop-paths'
-import type { MeasuredStatement } from '../page-statement'
 import { refundText, sentenceOfOrder } from './refund-text'
 import { SellerLinks } from '../seller-links'
 import { OrderFonts } from './order-fonts'
 import { dateText, documentNames, keptTotal, paymentText, stateName } from './order-text'
-import { OrderTotal } from './order-total'
+import { OrderTotal, type ShownOrder } from './order-total'
 import { ProofSection } from './proof-form'
 import { Withdraw } from './withdraw'
 
-type OrderPageProps = {
-  order: OrderView
-  families: BoughtFamilies
-  /** Its total, measured on the server. */
-  measured: MeasuredStatement | null
+type OrderPageProps = ShownOrder & {
   /** Known to the browser that placed the order. */
   cartKey: string | null
   seller: SiteFrame['seller']

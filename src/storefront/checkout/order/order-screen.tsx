@@ -4,23 +4,15 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { OrderView } from '@/domain/order/order-answer'
 import type { SiteFrame } from '@/domain/site/frame/site-frame'
-import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { followPaidCart } from '../../shop/cart/follow-paid-cart'
 import { useInBrowser } from '../../ui/use-in-browser'
 import { fetchOrder } from '../checkout-client'
-import type { MeasuredStatement } from '../page-statement'
 import { findCartOfOrder } from '../stored-order'
 import { OrderPage } from './order-page'
+import type { ShownOrder } from './order-total'
 import { ThanksStep } from './thanks-step'
 
-type OrderScreenProps = {
-  order: OrderView
-  /** Those of its typefaces that are published today. */
-  families: BoughtFamilies
-  /** What stands large on it, measured on the server. */
-  measured: MeasuredStatement | null
-  seller: SiteFrame['seller']
-}
+type OrderScreenProps = ShownOrder & { seller: SiteFrame['seller'] }
 
 /** /order/{order_key}: thanks right after paying, the order ever after. */
 export function OrderScreen({ order: loaded, families, measured, seller }: OrderScreenProps) {

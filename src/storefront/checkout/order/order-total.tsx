@@ -6,16 +6,18 @@ import type { FigureFace } from '../../shop/bill/figure-face'
 import { type MeasuredStatement, PageStatement, type Statement } from '../page-statement'
 import { statedTotal, textOfOrder } from './order-text'
 
-type OrderTotalProps = {
+export type ShownOrder = {
   order: OrderView
+  /** Those of its typefaces that are published today. */
   families: BoughtFamilies
+  /** What stands large on it, measured on the server. */
   measured: MeasuredStatement | null
 }
 
 const KINDS = { regular: 'figures', thin: 'thin figures', struck: 'struck figures' } as const
 
 /** The total is the heading: paid in its regular weight, awaiting payment Thin, refunded struck through. */
-export function OrderTotal({ order, families, measured }: OrderTotalProps) {
+export function OrderTotal({ order, families, measured }: ShownOrder) {
   const kind = KINDS[textOfOrder(order.state).total]
   return <PageStatement {...totalOfOrder(order, families)} {...{ measured, kind }} />
 }

@@ -1,19 +1,13 @@
 import type { OrderView } from '@/domain/order/order-answer'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
-import { type MeasuredStatement, PageStatement, type Statement } from '../page-statement'
+import { PageStatement, type Statement } from '../page-statement'
 import { OrderFonts } from './order-fonts'
 import { documentNames } from './order-text'
-import { faceOfOrder } from './order-total'
-
-type ThanksStepProps = {
-  order: OrderView
-  families: BoughtFamilies
-  measured: MeasuredStatement | null
-}
+import { faceOfOrder, type ShownOrder } from './order-total'
 
 /** Shown once, right after paying: thanks, the fonts, the documents. */
-export function ThanksStep({ order, families, measured }: ThanksStepProps) {
+export function ThanksStep({ order, families, measured }: ShownOrder) {
   const orderPath = `/order/${order.order_key}`
   const kind = order.demo ? 'Demo order' : 'Order'
   const names = documentNames(order)
