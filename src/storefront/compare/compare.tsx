@@ -49,7 +49,9 @@ export function Compare({ comparison, loaded }: CompareProps) {
   const { text, isMatched, features, isVertical } = state
   const set = { families, isMatched, features, isVertical, sample: words }
   const [lacks, setLacks] = useState<ReadonlyMap<string, LackingLetters>>(new Map())
-  const lack = families.map(({ slug, name }) => lackInWords(name, lacks.get(slug) ?? NO_LACK))
+  const lack = families.map(({ slug, regular }) =>
+    lackInWords(regular.name, lacks.get(slug) ?? NO_LACK),
+  )
 
   return (
     <>

@@ -4,6 +4,7 @@ import { shownAxes } from '../variation/merge-variation'
 
 export type ComparedStyle = {
   id: string
+  /** "Fraunces Black": what is said of letters is said of this style alone. */
   name: string
   face: string
   coordinates: Record<string, number>
@@ -75,6 +76,10 @@ export function composeComparison(
 function familyOf(view: TypefaceView, xHeight: number | null): ComparedFamily[] {
   const regular = regularOf(view)
   if (!regular) return []
+  const named = (style: StyleView) => {
+    const family = view.children.find(({ styles }) => styles.includes(style)) ?? view
+    return { ...style, name: `${family.name} ${style.name}` }
+  }
   const { slug, name, scripts, styleCount, axisCount, shownFrom, shownBefore, per } = view
   return [
     {
@@ -86,8 +91,8 @@ function familyOf(view: TypefaceView, xHeight: number | null): ComparedFamily[] 
       shownFrom,
       shownBefore,
       ...(per && { per }),
-      regular: comparedAt(regular, 400),
-      heaviest: comparedAt(heaviestOf(view) ?? regular, HEAVIEST),
+      regular: comparedAt(named(regular), 400),
+      heaviest: comparedAt(named(heaviestOf(view) ?? regular), HEAVIEST),
       xHeight,
       axes: uniqueAxes(allStyles(view)),
       features: view.features.map(({ tag, name }) => ({ tag, name })),
