@@ -114,3 +114,25 @@ test('what sold best comes first, and what belongs to nobody has no name', () =>
     },
   ])
 })
+
+test('an order of which parts went back, in two refunds, is counted once, and its lines too', () => {
+  const lines = [
+    { id: '1', net: 500, styles: [], licences: [] },
+    { id: '2', net: 900, styles: [], licences: [] },
+  ]
+  const sale = { currency: 'EUR', day: '2027-01-01', country: 'DE', lines }
+  const standings = refundsByLine(lines, [
+    { net: 500, lines: [{ id: '1' }] },
+    { net: 100, lines: null },
+  ])
+  const back = standings.map((standing) => ({
+    ...{ kind: 'refunded' as const, day: '2027-01-02', sale },
+    ...standing,
+  }))
+
+  const [table] = report('typeface', [movementOfSale(sale), ...back])
+  expect({ ...table, rows: [] }).toEqual({
+    ...{ currency: 'EUR', orders: 1, count: 2, rows: [] },
+    ...{ sold: 1400, refunded: 600, net: 800 },
+  })
+})
