@@ -41,7 +41,7 @@ export function largeFaceOf(style: ShopStyle, weight: number): FigureFace {
  * The style nearest to a weight; the first of equals. One that has every weight, and whose drawing follows its size, goes before
  * those drawn for texts: totals, thanks and names are large.
  */
-export function nearestStyle<Style extends ShopStyle>(styles: readonly Style[], weight: number) {
+function nearestStyle<Style extends ShopStyle>(styles: readonly Style[], weight: number) {
   const followsBoth = (style: Style) => style.isOptical && 'wght' in style.defaultCoordinates
   const strayOf = (style: Style) => (followsBoth(style) ? -1 : Math.abs(style.weight - weight))
   return styles.toSorted((a, b) => strayOf(a) - strayOf(b))[0]
