@@ -90,23 +90,16 @@ function fill(kind: SceneKind, { facts, name, staff, uses }: Given): SceneConten
       const italic = facts.pair?.italic ?? slantedOf(facts)
       return { kind, italic, bold: facts.weights.at(-1) ?? null }
     }
-    case 'space': {
-      const space = spaceOf(facts)
-      if (!space) throw new Error('A space has two axes.')
-      return { kind, ...space }
-    }
+    case 'space':
+      return { kind, ...known(spaceOf(facts)) }
     case 'opticalSize':
       return { kind, ...opticalWords(facts, name) }
-    case 'pair': {
-      if (!facts.pair) throw new Error('A pair has an italic.')
-      return { kind, ...facts.pair }
-    }
+    case 'pair':
+      return { kind, ...known(facts.pair) }
     case 'scripts':
       return { kind, langs: scriptsShown(facts) }
-    case 'letter': {
-      if (!facts.letter) throw new Error('A page of one letter has a letter.')
-      return { kind, letter: facts.letter }
-    }
+    case 'letter':
+      return { kind, letter: known(facts.letter) }
     case 'rise':
       return { kind, weights: facts.weights }
     case 'alternates':
@@ -136,6 +129,12 @@ function fill(kind: SceneKind, { facts, name, staff, uses }: Given): SceneConten
   }
 }
 
+/** What a scene of the page shows is there: a scene without its fact has no rank. */
+function known<Fact>(fact: Fact | null | undefined): Fact {
+  if (!fact) throw new Error('A scene has its fact.')
+  return fact
+}
+
 /** Of a face without an italic that leans on an axis: leaning, cursive and casual as far as they go. */
 function slantedOf({ axes, regular }: ScoreFacts): Setting | null {
   if (!axes.some(({ tag }) => tag === 'slnt' || tag === 'ital')) return null
@@ -157,10 +156,6 @@ function opticalWords({ opticalSizes }: ScoreFacts, name: string) {
     words.map(({ smallest }) => smallest),
     { shown: name, heights: { desk: 0.21, phone: 0.42 } },
   )
-  const sizesOf = (word: MeasuredWord) => {
-    const found = words.find(({ smallest }) => smallest === word)
-    if (!found) throw new Error('A word is among those that were measured.')
-    return found
-  }
+  const sizesOf = (word: MeasuredWord) => known(words.find(({ smallest }) => smallest === word))
   return { desk: sizesOf(desk), phone: sizesOf(phone) }
 }
