@@ -143,11 +143,11 @@ export interface Invoice {
   updatedAt: string; createdAt: string;
 }
 export interface Refund {
-  id: string; refundkey?: string | null; order: string | Order; refundid?: string | null; amount: number; net: number; tax: number;
-  credit?: number | null; lines?: unknown; correction?: import('./domain/order/refund/correction').Correction | null;
-  reason?: string | null; licences: 'kept' | 'revoked'; state: 'requested' | 'pending' | 'succeeded' | 'failed' | 'cancelled';
-  by?: string | null; card?: string | null; failure?: string | null; creditAt?: string | null; dueAt?: string | null; updatedAt: string;
-  createdAt: string;
+  id: string; refundkey?: string | null; title?: string | null; order: string | Order; refundid?: string | null; amount: number;
+  net: number; tax: number; credit?: number | null; lines?: unknown;
+  correction?: import('./domain/order/refund/correction').Correction | null; reason?: string | null; licences: 'kept' | 'revoked';
+  state: 'requested' | 'pending' | 'succeeded' | 'failed' | 'cancelled'; by?: string | null; card?: string | null; failure?: string | null;
+  creditAt?: string | null; dueAt?: string | null; updatedAt: string; createdAt: string;
 }
 export interface Customer {
   id: string; name: string; emails: string[]; note?: string | null; updatedAt: string; createdAt: string;

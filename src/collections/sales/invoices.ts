@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { stateOptions } from '@/domain/order/state-names'
 import { recordRows } from '../access-rules'
-import { jsonField, readOnlyText } from '../fields/common'
+import { bookkeeping, jsonField } from '../fields/common'
 import { date, number, relationship, select, text, ui } from '../fields/payload-fields'
 
 /** Invoices, credit notes and what takes one back, each as it was made: nothing on them ever changes. */
@@ -12,7 +12,7 @@ export const Invoices: CollectionConfig = {
   defaultSort: '-issuedAt',
   fields: [
     ui('pdf', '@/admin/invoices/invoice-pdf-link#InvoicePdfLink'),
-    readOnlyText('documentkey', { unique: true }),
+    bookkeeping(text('documentkey', { unique: true })),
     text('number', { required: true, unique: true }),
     select('kind', stateOptions('invoices'), { required: true, index: true }),
     number('year', { required: true, index: true }),
@@ -21,6 +21,6 @@ export const Invoices: CollectionConfig = {
     relationship('refund', 'refunds', { index: true }),
     date('issuedAt', { required: true, index: true }),
     jsonField('contents', { required: true }),
-    readOnlyText('sha256'),
+    bookkeeping(text('sha256')),
   ],
 }

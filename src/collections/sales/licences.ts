@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { stateOptions } from '@/domain/order/state-names'
 import { recordAccess } from '../access-rules'
-import { hiddenText, jsonField, readOnlyText } from '../fields/common'
+import { bookkeeping, hiddenText, jsonField, readOnlyText } from '../fields/common'
 import { date, number, relationship, select, text } from '../fields/payload-fields'
 
 /** What the buyer holds: one for each line of an order. */
@@ -10,7 +10,7 @@ export const Licences: CollectionConfig = {
   access: recordAccess,
   fields: [
     text('number', { required: true, unique: true }),
-    readOnlyText('linekey', { unique: true }),
+    bookkeeping(text('linekey', { unique: true })),
     relationship('order', 'orders', { required: true, index: true }),
     select('state', stateOptions('licences'), { required: true, defaultValue: 'active' }),
     readOnlyText('licenseeName'),

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { stateOptions } from '@/domain/order/state-names'
 import type { StaffNotice } from '@/domain/staff/staff-notice'
 import { recordRows } from '../access-rules'
-import { readOnlyText, stateField } from '../fields/common'
-import { date, number, select } from '../fields/payload-fields'
+import { bookkeeping, readOnlyText, stateField } from '../fields/common'
+import { date, number, select, text } from '../fields/payload-fields'
 import mailKinds from './mail-kinds.json' with { type: 'json' }
 
 const LABELS = mailKinds satisfies Record<StaffNotice, string> & Record<string, string>
@@ -15,10 +15,10 @@ export const Mails: CollectionConfig = {
   slug: 'mails',
   ...recordRows,
   fields: [
-    readOnlyText('mailkey', { unique: true }),
+    bookkeeping(text('mailkey', { unique: true })),
     select('kind', KINDS, { required: true }),
     readOnlyText('to'),
-    readOnlyText('about', { index: true }),
+    bookkeeping(text('about', { index: true })),
     stateField(stateOptions('mails'), 'waiting'),
     number('attempts', { defaultValue: 0 }),
     date('dueAt', { index: true }),

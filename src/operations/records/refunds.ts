@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { moneyInWords } from '@/domain/order/history/event-in-words'
 import type { GivenBack, LineValue } from '@/domain/order/refund/plan-refund'
 import {
   isCreditHeld,
@@ -7,9 +8,10 @@ import {
   statesBefore,
 } from '@/domain/order/refund/refund-ledger'
 import type { Correction } from '@/domain/order/refund/correction'
+import { say } from '@/domain/staff/german/in-german'
 import type { Refund } from '@/payload-types'
 import { compareAndSet } from './any-collection'
-import { asRead, findAll, findOne, insertKeyed } from './rows'
+import { asRead, findAll, findById, findOne, insertKeyed } from './rows'
 
 export type NewRefund = GivenBack & {
   /** The same request has the same key, however often it is sent. */
@@ -48,6 +50,15 @@ export async function findRefundWith(
   value: string,
 ): Promise<Refund | null> {
   return findOne(payload, 'refunds', { where: { [field]: value } })
+}
+
+/** What staff call it: "F-2026-0012, 41.40 €". */
+export async function titleOfRefund(payload: Payload, id: string, language: string) {
+  const select = { order: true, amount: true, credit: true } as const
+  const refund = await findById(payload, 'refunds', id, { depth: 1, select })
+  if (!refund || typeof refund.order === 'string') return undefined
+  const { number, currency } = refund.order
+  return `${number}, ${say(language, moneyInWords(refund, currency))}`
 }
 
 /** The oldest first. */

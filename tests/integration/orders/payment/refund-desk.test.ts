@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { formatMoney } from '@/domain/money/format-money'
 import type { OrderDesk } from '@/domain/order/order-for-staff'
 import type { Refusal } from '../../../support/shop/browser'
 import { aPaidPurchase, readStatus, type Purchase } from '../../../support/shop/buyer'
@@ -46,6 +47,22 @@ test('staff give play money back: clicked twice it is one refund, and the buyer 
     licences: [{ state: 'revoked', ended: { reason: 'Its payment was given back.' } }],
   })
   expect(mails.filter((mail) => /^Subject: .*back/m.test(mail))).toHaveLength(1)
+})
+
+test('staff read a refund by the number of its order and its amount, in its list and where only its title is asked for', async () => {
+  const sale = await aPaidPurchase(shop.visitor())
+  const { url, desk } = await deskOf(sale)
+  await staff.ask('POST', `${url}/refund`, { ...WHOLE, key: 'to-be-called' })
+  const titlesBy = async (query: string) => {
+    const { id } = await requireOrder(shop, sale.order)
+    const path = `/api/refunds?where[order][equals]=${id}&depth=0${query}`
+    const { body } = await staff.ask<{ docs: { title: string }[] }>('GET', path)
+    return body.docs.map(({ title }) => title)
+  }
+  const title = `${sale.order.order_number}, ${formatMoney(desk.total, desk.currency)}`
+
+  expect(await titlesBy('')).toEqual([title])
+  expect(await titlesBy('&select[title]=true')).toEqual([title])
 })
 
 test('of two members of staff who give an amount back at once the slower one is told, and decides anew', async () => {
