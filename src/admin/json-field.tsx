@@ -7,6 +7,7 @@ import { ownValue } from '@/domain/own-value'
 import { say } from '@/domain/staff/german/in-german'
 import { recordInWords } from '@/domain/staff/record-in-words'
 import { siblingOf } from './money/amount-input'
+import { useDates } from './use-dates'
 
 const NOT_YET = 'This cannot be read yet: a bracket or a quotation mark is missing.'
 
@@ -75,7 +76,8 @@ type StoredRecordProps = {
 function StoredRecord({ path, label, value }: StoredRecordProps) {
   const { language } = useTranslation().i18n
   const currency = useFormFields(([fields]) => ownValue(fields, siblingOf(path, 'currency'))?.value)
-  const groups = recordInWords(value, typeof currency === 'string' ? currency : null)
+  const known = typeof currency === 'string' ? currency : null
+  const groups = recordInWords(value, { language, currency: known, ...useDates() })
 
   return (
     <div className="field-type stored-record">
@@ -87,8 +89,8 @@ function StoredRecord({ path, label, value }: StoredRecordProps) {
           <dl>
             {lines.map((line) => (
               <div key={line.label}>
-                <dt>{say(language, line.label)}</dt>
-                <dd>{say(language, line.text)}</dd>
+                <dt>{line.label}</dt>
+                <dd>{line.text}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,4 @@
 import type {
-  DateField,
   Field,
   FieldAccess,
   FieldHook,
@@ -140,7 +139,7 @@ export function wordField(name: string, words: Record<string, string>): Field {
 }
 
 /** What the scheduler and its kin note for themselves: no form shows it. */
-export function bookkeeping(field: NumberField | DateField | TextField): Field {
+export function bookkeeping(field: Field): Field {
   return { ...field, admin: { hidden: true, disableListColumn: true } } as Field
 }
 

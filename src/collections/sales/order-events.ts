@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { EVENT_NAMES } from '@/domain/order/history/event-in-words'
 import { recordRows } from '../access-rules'
-import { jsonField, readOnlyText, wordField } from '../fields/common'
-import { date, relationship } from '../fields/payload-fields'
+import { bookkeeping, jsonField, readOnlyText, wordField } from '../fields/common'
+import { date, relationship, text } from '../fields/payload-fields'
 
 /** The history of an order: who did what, when, and why. Rows are added, and never changed or removed. */
 export const OrderEvents: CollectionConfig = {
@@ -10,7 +10,7 @@ export const OrderEvents: CollectionConfig = {
   ...recordRows,
   defaultSort: '-at',
   fields: [
-    readOnlyText('eventkey', { unique: true }),
+    bookkeeping(text('eventkey', { unique: true })),
     relationship('order', 'orders', { required: true, index: true }),
     wordField('kind', EVENT_NAMES),
     readOnlyText('by'),

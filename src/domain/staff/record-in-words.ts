@@ -1,72 +1,162 @@
+import type { CartLineRequest, Licensee } from '../cart/cart-request'
+import type { CartTax } from '../cart/priced-cart'
+import type { Address } from '../customer/address'
+import { countryName } from '../customer/country'
 import { isRecord, type UnknownRecord } from '../is-record'
-import { formatMoney } from '../money/format-money'
+import type { OrderAnswer } from '../licensing/answers/order-question'
+import type { DocumentContents } from '../order/documents/document-contents'
+import type { LicensedStyle, LicensedUse, OrderLine } from '../order/order-line'
+import type { Correction } from '../order/refund/correction'
+import type { LineValue } from '../order/refund/plan-refund'
+import type { Seller } from '../order/seller'
 import { ownValue } from '../own-value'
+import type { Discount, QuotedAudience } from '../pricing/discounts/take-off'
+import type { VatCheck } from '../tax/vat-check'
 import { upperFirst } from '../words'
+import { billTextIn } from './german/bill-in-german'
+import { countryInGerman } from './german/country-in-german'
+import { say } from './german/in-german'
+import WORDS from './record-words.json' with { type: 'json' }
+import { writeMoney } from './write-money'
 
 type RecordLine = { label: string; text: string }
 type RecordGroup = { title: string | null; lines: RecordLine[] }
 
-/** For machines: ids, hashes, tables of files. */
-const NOT_SHOWN = new Set(['id', 'sha256', 'master', 'files', 'axes', 'hash', 'key', 'face'])
+/** What forms show of a sale as it was stored. */
+type Stored =
+  | (DocumentContents | OrderLine | LicensedStyle | LicensedUse | Licensee | LineValue | Correction)
+  | (CartLineRequest | CartTax | Discount | QuotedAudience | OrderAnswer | Seller | Address)
+  | VatCheck
+
+/** For machines: ids, hashes, tables of files, what was sent and came back. */
+const FOR_MACHINES = [
+  ...(['id', 'sha256', 'master', 'files', 'axes', 'hash', 'key', 'face', 'extension'] as const),
+  ...(['heading', 'slug', 'role', 'struck', 'answerLabels', 'request', 'answer', 'url'] as const),
+]
+const NOT_SHOWN = new Set<string>(FOR_MACHINES)
+
+/** All that is called by a key, and all that stands for something: a new one without words is a type error. */
+type KeysOf<T> = T extends readonly (infer Item)[]
+  ? KeysOf<Item>
+  : T extends object
+    ? string extends keyof T
+      ? KeysOf<T[keyof T]>
+      : { [Key in Shown<T>]-?: Key | KeysOf<T[Key]> }[Shown<T>]
+    : never
+type Shown<T> = Exclude<keyof T & string, (typeof FOR_MACHINES)[number]>
+type KindsOf<T> = T extends string
+  ? string extends T
+    ? never
+    : T
+  : T extends readonly (infer Item)[]
+    ? KindsOf<Item>
+    : T extends object
+      ? { [Key in Shown<T>]-?: KindsOf<T[Key]> }[Shown<T>]
+      : never
+
+/** In English and in German. */
+const { labels: LABELS, kinds: KINDS } = WORDS satisfies {
+  labels: Record<KeysOf<Stored>, string[]>
+  kinds: Record<KindsOf<Stored>, string[]>
+}
+
+/** Where a word may stand for something; elsewhere it is what somebody wrote. */
+const OF_KINDS = new Set(['kind', 'typ', 'slope', 'updates', 'checked', 'formats', 'proof'])
+/** As a bill writes them, in the buyer's English. */
+const OF_BILLS = new Set(['label', 'text', 'uses', 'tierLabel'])
 /** Stored in the smallest unit of a currency. */
 const AMOUNTS = new Set(['amount', 'net', 'tax', 'gross', 'total', 'price', 'paid', 'credit'])
 /** What a part is called, the best name first. */
 const NAMES = ['label', 'name', 'title', 'text', 'number', 'kind', 'type']
 
-/**
- * What was stored of a sale, for whoever reads it in a form: a group for each part, a line for each fact. `currency`: of its
- * amounts, where they do not say it themselves; null: nobody knows, and they are given as they are stored.
- */
-export function recordInWords(value: unknown, currency: string | null = null): RecordGroup[] {
+/** Who reads, and what the record does not say itself. */
+type Reader = {
+  language: string
+  /** Of its amounts; null: nobody knows, and they are given as they are stored. */
+  currency: string | null
+  dayOf: (at: string) => string
+  timeOf: (at: string) => string
+}
+
+/** What was stored of a sale, for whoever reads it in a form: a group for each part, a line for each fact. */
+export function recordInWords(value: unknown, reader: Reader): RecordGroup[] {
   if (Array.isArray(value) && value.some(isRecord)) {
-    return value.filter(isRecord).map((part) => groupOf(part, currency))
+    return value.filter(isRecord).map((part) => groupOf(part, reader))
   }
-  if (isRecord(value)) return [{ title: null, lines: linesOf(value, currency) }]
-  const text = textOf(value, currency)
+  if (isRecord(value)) return [{ title: null, lines: linesOf(value, reader) }]
+  const text = textOf('', value, reader)
   return text ? [{ title: null, lines: [{ label: '', text }] }] : []
 }
 
-function groupOf(part: UnknownRecord, currency: string | null): RecordGroup {
-  const name = NAMES.find(
-    (key) => typeof ownValue(part, key) === 'string' && ownValue(part, key) !== '',
-  )
-  const { [name ?? '']: title, ...facts } = part
-  return { title: typeof title === 'string' ? title : null, lines: linesOf(facts, currency) }
+function groupOf(part: UnknownRecord, reader: Reader): RecordGroup {
+  const valueOf = (key: string) => ownValue(part, key)
+  const isName = (key: string) => typeof valueOf(key) === 'string' && valueOf(key) !== ''
+  const name = NAMES.find(isName) ?? ''
+  const said = name === 'label' ? ['label', 'type', 'tier'] : [name]
+  const facts = Object.entries(part).filter(([key]) => !said.includes(key))
+  const title = textOf(name, valueOf(name), reader) || null
+  return { title, lines: linesOf(Object.fromEntries(facts), reader) }
 }
 
-function linesOf(record: UnknownRecord, known: string | null): RecordLine[] {
-  const currency = typeof record.currency === 'string' ? record.currency : known
+function linesOf(record: UnknownRecord, known: Reader): RecordLine[] {
+  const { currency, answerLabels } = record
+  const reader = typeof currency === 'string' ? { ...known, currency } : known
   return Object.entries(record)
     .filter(([key]) => !NOT_SHOWN.has(key))
-    .map(([key, value]) => ({ label: labelOf(key), text: factOf(key, value, currency) }))
+    .flatMap(([key, value]) =>
+      key === 'answers' && isRecord(value) && isRecord(answerLabels)
+        ? Object.entries(value).map(([asked, answer]) => ({
+            label: String(ownValue(answerLabels, asked) ?? asked),
+            text: textOf('', answer, reader),
+          }))
+        : [{ label: labelOf(key, reader), text: textOf(key, value, reader) }],
+    )
     .filter(({ text }) => text !== '')
 }
 
-function factOf(key: string, value: unknown, currency: string | null): string {
-  const isAmount = AMOUNTS.has(key) && typeof value === 'number'
-  return isAmount && currency ? formatMoney(value, currency) : textOf(value, currency)
-}
-
-/** "mayNot" → "May not" */
-function labelOf(key: string): string {
+/** What has no words of its own, of an older shop, is read from its key: "mayNot" → "May not" */
+function labelOf(key: string, { language }: Reader): string {
+  const [english, german] = ownValue(LABELS as Record<string, string[]>, key) ?? []
+  if (english) return language === 'de' ? (german ?? english) : english
   const words = key
     .replace(/_/g, ' ')
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
-  return upperFirst(words)
+  return say(language, upperFirst(words))
 }
 
-function textOf(value: unknown, currency: string | null): string {
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+function textOf(key: string, value: unknown, reader: Reader): string {
+  const { language, currency } = reader
   if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return say(language, value ? 'Yes' : 'No')
+  if (typeof value === 'string') return wordsOf(key, value, reader)
   if (Array.isArray(value)) {
     return value
-      .map((part) => textOf(part, currency))
+      .map((part) => textOf(key, part, reader))
       .filter(Boolean)
       .join(', ')
   }
-  if (!isRecord(value)) return String(value)
-  const { title, lines } = groupOf(value, currency)
-  return [title ?? '', ...lines.map(({ label, text }) => `${label} ${text}`)]
-    .filter(Boolean)
-    .join(', ')
+  if (isRecord(value)) {
+    const { title, lines } = groupOf(value, reader)
+    return [title ?? '', ...lines.map(({ label, text }) => `${label} ${text}`)]
+      .filter(Boolean)
+      .join(', ')
+  }
+  const isAmount = AMOUNTS.has(key) && typeof value === 'number' && currency !== null
+  return isAmount ? writeMoney(value, currency, language) : String(value)
+}
+
+function wordsOf(key: string, text: string, { language, ...reader }: Reader): string {
+  const [english, german] = ownValue(KINDS as Record<string, string[]>, text) ?? []
+  if (english && OF_KINDS.has(key)) return language === 'de' ? (german ?? english) : english
+  if (MOMENT.test(text)) return reader.timeOf(text)
+  if (DAY.test(text)) return reader.dayOf(text)
+  if (key === 'country') {
+    const name = countryName(text)
+    return language === 'de' ? (countryInGerman(name) ?? name) : name
+  }
+  return OF_BILLS.has(key) ? billTextIn(language, text) : say(language, text)
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { Invoices } from '@/collections/sales/invoices'
 import { Licences } from '@/collections/sales/licences'
 import { Mails } from '@/collections/sales/mails'
+import { OrderEvents } from '@/collections/sales/order-events'
 import { Refunds } from '@/collections/sales/refunds'
 
 /** What a page of the admin panel shows of a row, and its list offers as a column. */
@@ -18,6 +19,7 @@ test.each([
   [Invoices, ['documentkey', 'sha256']],
   [Licences, ['linekey', 'checkkey']],
   [Mails, ['mailkey', 'about']],
+  [OrderEvents, ['eventkey']],
   [Refunds, ['refundkey', 'refundid', 'title']],
 ] as const)('a row of $slug shows no key, id or hash of the shop’s own', (collection, keys) => {
   const names = collection.fields.map((field) => ('name' in field ? field.name : ''))

@@ -1,5 +1,21 @@
 import { expect, test } from 'vitest'
-import { recordInWords } from '@/domain/staff/record-in-words'
+import { recordInWords as inWords } from '@/domain/staff/record-in-words'
+
+const READER = {
+  language: 'en',
+  currency: null as string | null,
+  dayOf: (at: string) => `day ${at.slice(0, 10)}`,
+  timeOf: (at: string) => `time ${at.slice(0, 16)}`,
+}
+
+const recordInWords = (value: unknown, reader: Partial<typeof READER> = {}) =>
+  inWords(value, { ...READER, ...reader })
+
+const inGerman = (value: unknown) =>
+  recordInWords(value, { language: 'de' }).map(({ title, lines }) => ({
+    title,
+    lines: lines.map(({ label, text }) => `${label} | ${text}`),
+  }))
 
 test('each style of a licence is a group under its name, without ids and hashes', () => {
   const styles = [
@@ -30,7 +46,7 @@ test('what a use allows is read as words', () => {
       title: 'Web, to 10 000 views',
       lines: [
         { label: 'May not', text: 'sell files, pass them on' },
-        { label: 'Eula', text: 'Web licence, Version 1.0' },
+        { label: 'Licence text', text: 'Web licence, Version 1.0' },
       ],
     },
   ])
@@ -56,6 +72,66 @@ test('nothing is nothing', () => {
 test('an amount is written in its currency, and as it is stored where nobody knows it', () => {
   const line = { amount: 13500 }
   expect(recordInWords({ ...line, currency: 'EUR' })[0]?.lines[0]?.text).toBe('135.00\u00a0€')
-  expect(recordInWords(line, 'JPY')[0]?.lines[0]?.text).toBe('13\u2009500\u00a0JPY')
+  expect(recordInWords(line, { currency: 'JPY' })[0]?.lines[0]?.text).toBe('13\u2009500\u00a0JPY')
   expect(recordInWords(line)[0]?.lines[0]?.text).toBe('13500')
+})
+
+test('who reads German reads an invoice without a word of English or of the database', () => {
+  const contents = {
+    kind: 'credit_note',
+    issuedAt: '2026-12-01T02:00:00.000Z',
+    suppliedOn: '2026-12-01',
+    currency: 'EUR',
+    demo: true,
+    tax: { kind: 'reverse_charge', rate: '0', country: 'FR', amount: 0, label: '', sentence: null },
+    lines: [{ id: '7', typeface: 'Syne', uses: ['Desktop'], styles: ['Bold'], amount: 4500 }],
+    heading: { sha256: 'ab', extension: 'ttf' },
+  }
+
+  expect(inGerman(contents)).toEqual([
+    {
+      title: null,
+      lines: [
+        'Art | Rechnungskorrektur',
+        'Ausgestellt um | time 2026-12-01T02:00',
+        'Geliefert am | day 2026-12-01',
+        'Währung | EUR',
+        'Spielgeld | Ja',
+        'Steuer | Der Käufer schuldet die USt., Satz 0, Land Frankreich, Betrag 0,00\u00a0€',
+        'Zeilen | Schrift Syne, Nutzungen Desktop, Schnitte Bold, Betrag 45,00\u00a0€',
+      ],
+    },
+  ])
+})
+
+test('a use is called by its name, its answers by their questions, and no key is shown', () => {
+  const use = {
+    type: 'web',
+    name: 'Web',
+    tier: 'small',
+    label: 'Web, up to 10 000 views a month',
+    tierLabel: 'up to 10 000 views a month',
+    formats: ['WOFF2'],
+    answers: { domain: 'example.org' },
+    answerLabels: { domain: 'Domain' },
+    updates: 'all',
+    isRented: true,
+  }
+
+  expect(inGerman([use])[0]?.lines).toEqual([
+    'Name | Web',
+    expect.stringMatching(/^Umfang \| /),
+    'Formate | WOFF2',
+    'Domain | example.org',
+    'Neuere Ausgaben | Alle',
+    'Zur Miete | Ja',
+  ])
+})
+
+test('a name that is a word of the database stays a name', () => {
+  expect(inGerman({ kind: 'client', name: 'form', company: 'all' })[0]?.lines).toEqual([
+    'Art | Ein Kunde des Käufers',
+    'Name | form',
+    'Firma | all',
+  ])
 })
