@@ -91,10 +91,13 @@ function showPublished(area: Area): CollectionBeforeOperationHook {
   }
 }
 
-/** Not in the navigation of whoever may not look; what a row holds word for word is seen in the system's area alone. */
+/**
+ * Not in the navigation of whoever may not look. What the shop writes for itself is in none of Payload's groups (SystemNavLinks has
+ * it), and there alone a row is seen word for word.
+ */
 function placeOf(area: Area, hidden: unknown) {
   return {
-    group: inBothLanguages(AREA_NAMES[area]),
+    group: area === 'system' ? (false as const) : inBothLanguages(AREA_NAMES[area]),
     hideAPIURL: area !== 'system',
     hidden:
       hidden === true ||

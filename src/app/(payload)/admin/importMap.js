@@ -97,6 +97,7 @@ import { FactorDemanded as FactorDemanded_61388482cc9e4b0e1f7fbfb55bf28e7c } fro
 import { MenuAtADesk as MenuAtADesk_d9f56f7aab46b883a43735b94a2283aa } from '@/admin/menu-stays-open'
 import { SoftwareName as SoftwareName_6ec2c1ae05d154e281be92ae9413bc0f } from '@/admin/software-name'
 import { LoginName as LoginName_61388482cc9e4b0e1f7fbfb55bf28e7c } from '@/admin/staff/sign-in-view'
+import { SystemNavLinks as SystemNavLinks_90339f7d16c4d8281eb369158bd4d855 } from '@/admin/nav-links'
 import { SearchBox as SearchBox_627c9bdc03e648f225fe166923a75d13 } from '@/admin/search/search-box'
 import { UploadNavLink as UploadNavLink_90339f7d16c4d8281eb369158bd4d855 } from '@/admin/nav-links'
 import { ReportsNavLink as ReportsNavLink_90339f7d16c4d8281eb369158bd4d855 } from '@/admin/nav-links'
@@ -217,6 +218,7 @@ export const importMap = {
   "@/admin/menu-stays-open#MenuAtADesk": MenuAtADesk_d9f56f7aab46b883a43735b94a2283aa,
   "@/admin/software-name#SoftwareName": SoftwareName_6ec2c1ae05d154e281be92ae9413bc0f,
   "@/admin/staff/sign-in-view#LoginName": LoginName_61388482cc9e4b0e1f7fbfb55bf28e7c,
+  "@/admin/nav-links#SystemNavLinks": SystemNavLinks_90339f7d16c4d8281eb369158bd4d855,
   "@/admin/search/search-box#SearchBox": SearchBox_627c9bdc03e648f225fe166923a75d13,
   "@/admin/nav-links#UploadNavLink": UploadNavLink_90339f7d16c4d8281eb369158bd4d855,
   "@/admin/nav-links#ReportsNavLink": ReportsNavLink_90339f7d16c4d8281eb369158bd4d855,
