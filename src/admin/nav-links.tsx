@@ -7,24 +7,20 @@ import { AdminLink } from './admin-link'
 
 type Asked = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
 
+/** Pages of our own, each for whoever may do that. Royalties are among the reports of whoever reads those. */
+const OWN_PAGES = [
+  { to: '/upload', label: 'Upload fonts', deed: 'edit', area: 'catalogue' },
+  { to: '/reports', label: 'Reports', deed: 'read', area: 'reports' },
+  { to: '/reports/royalties', label: 'Royalties', deed: 'read', area: 'royalties' },
+  { to: '/buyers', label: 'Buyers', deed: 'read', area: 'sell' },
+] as const
+
 /** Links in the admin's menu, above the collections. */
-export function UploadNavLink({ i18n, payload, user }: Asked) {
-  if (!may(user, 'edit', 'catalogue')) return null
-  return <NavLink payload={payload} to="/upload" label={say(i18n.language, 'Upload fonts')} />
-}
-
-export function ReportsNavLink({ i18n, payload, user }: Asked) {
-  if (may(user, 'read', 'reports'))
-    return <NavLink payload={payload} to="/reports" label={say(i18n.language, 'Reports')} />
-  if (!may(user, 'read', 'royalties')) return null
-  return (
-    <NavLink payload={payload} to="/reports/royalties" label={say(i18n.language, 'Royalties')} />
+export function OwnNavLinks({ i18n, payload, user }: Asked) {
+  const isWithin = (area: string) => area === 'royalties' && may(user, 'read', 'reports')
+  return OWN_PAGES.filter(({ deed, area }) => may(user, deed, area) && !isWithin(area)).map(
+    ({ to, label }) => <NavLink key={to} {...{ payload, to }} label={say(i18n.language, label)} />,
   )
-}
-
-export function BuyersNavLink({ i18n, payload, user }: Asked) {
-  if (!may(user, 'read', 'sell')) return null
-  return <NavLink payload={payload} to="/buyers" label={say(i18n.language, 'Buyers')} />
 }
 
 /** Below the collections, closed until somebody looks for it: what the shop writes for itself. */

@@ -1,8 +1,8 @@
 import { Button } from '@payloadcms/ui'
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { compareStylesInPairs, orderStyles } from '@/domain/catalogue/styles/order-styles'
 import type { LicenceType, Style, Typeface } from '@/payload-types'
-import { Tick, optionOf } from '../labelled-input'
+import { Labelled, Tick, optionOf } from '../labelled-input'
 import { useRows } from '../use-read'
 import { LicenceChoices, useFontWords } from './licence-choices'
 import type { LineDraft } from './quote-draft'
@@ -59,20 +59,20 @@ type LineProps = {
 
 export function FontLine({ line, catalogue, onChange, onRemove }: LineProps) {
   const words = useFontWords()
-  const id = useId()
   return (
     <div className="quote-line">
-      <div className="quote-field">
-        <label htmlFor={id}>{words.family}</label>
-        <select
-          id={id}
-          value={line.typeface}
-          onChange={(event) => onChange({ ...line, typeface: event.target.value, styles: [] })}
-        >
-          <option value="">{words.choose}</option>
-          {catalogue.typefaces.map(({ id: typeface, name }) => optionOf(typeface, name))}
-        </select>
-      </div>
+      <Labelled label={words.family} className="quote-field">
+        {(id) => (
+          <select
+            id={id}
+            value={line.typeface}
+            onChange={({ target }) => onChange({ ...line, typeface: target.value, styles: [] })}
+          >
+            <option value="">{words.choose}</option>
+            {catalogue.typefaces.map((typeface) => optionOf(typeface.id, typeface.name))}
+          </select>
+        )}
+      </Labelled>
       <StyleTicks line={line} onChange={onChange} />
       {line.typeface !== '' && (
         <LicenceChoices

@@ -8,25 +8,7 @@ export type LineDraft = {
 export type ExtraDraft = { text: string; amount: string }
 
 /** The form as it is typed; every text may be empty. */
-export type QuoteDraft = {
-  cart: string
-  email: string
-  name: string
-  company: string
-  vat_id: string
-  licensee: string
-  street: string
-  postal_code: string
-  city: string
-  country: string
-  lines: LineDraft[]
-  extras: ExtraDraft[]
-  note: string
-  valid_until: string
-  send: boolean
-}
-
-const NO_DRAFT: QuoteDraft = {
+const NO_DRAFT = {
   cart: '',
   email: '',
   name: '',
@@ -37,12 +19,14 @@ const NO_DRAFT: QuoteDraft = {
   postal_code: '',
   city: '',
   country: '',
-  lines: [],
-  extras: [],
+  lines: [] as LineDraft[],
+  extras: [] as ExtraDraft[],
   note: '',
   valid_until: '',
   send: true,
 }
+
+export type QuoteDraft = typeof NO_DRAFT
 
 /** For whoever asked, as the way from their question names them. */
 export function draftFor(asked: { get: (name: string) => string | null }): QuoteDraft {

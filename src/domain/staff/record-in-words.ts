@@ -1,17 +1,6 @@
-import type { CartLineRequest, Licensee } from '../cart/cart-request'
-import type { CartTax } from '../cart/priced-cart'
-import type { Address } from '../customer/address'
 import { countryName } from '../customer/country'
 import { isRecord, type UnknownRecord } from '../is-record'
-import type { OrderAnswer } from '../licensing/answers/order-question'
-import type { DocumentContents } from '../order/documents/document-contents'
-import type { LicensedStyle, LicensedUse, OrderLine } from '../order/order-line'
-import type { Correction } from '../order/refund/correction'
-import type { LineValue } from '../order/refund/plan-refund'
-import type { Seller } from '../order/seller'
 import { ownValue } from '../own-value'
-import type { Discount, QuotedAudience } from '../pricing/discounts/take-off'
-import type { VatCheck } from '../tax/vat-check'
 import { upperFirst } from '../words'
 import { billTextIn } from './german/bill-in-german'
 import { countryInGerman } from './german/country-in-german'
@@ -22,43 +11,16 @@ import { writeMoney } from './write-money'
 type RecordLine = { label: string; text: string }
 type RecordGroup = { title: string | null; lines: RecordLine[] }
 
-/** What forms show of a sale as it was stored. */
-type Stored =
-  | (DocumentContents | OrderLine | LicensedStyle | LicensedUse | Licensee | LineValue | Correction)
-  | (CartLineRequest | CartTax | Discount | QuotedAudience | OrderAnswer | Seller | Address)
-  | VatCheck
-
 /** For machines: ids, hashes, tables of files, what was sent and came back. */
-const FOR_MACHINES = [
+export const FOR_MACHINES = [
   ...(['id', 'sha256', 'master', 'files', 'axes', 'hash', 'key', 'face', 'extension'] as const),
   ...(['heading', 'slug', 'role', 'struck', 'answerLabels', 'request', 'answer', 'url'] as const),
 ]
 const NOT_SHOWN = new Set<string>(FOR_MACHINES)
 
-/** All that is called by a key, and all that stands for something: a new one without words is a type error. */
-type KeysOf<T> = T extends readonly (infer Item)[]
-  ? KeysOf<Item>
-  : T extends object
-    ? string extends keyof T
-      ? KeysOf<T[keyof T]>
-      : { [Key in Shown<T>]-?: Key | KeysOf<T[Key]> }[Shown<T>]
-    : never
-type Shown<T> = Exclude<keyof T & string, (typeof FOR_MACHINES)[number]>
-type KindsOf<T> = T extends string
-  ? string extends T
-    ? never
-    : T
-  : T extends readonly (infer Item)[]
-    ? KindsOf<Item>
-    : T extends object
-      ? { [Key in Shown<T>]-?: KindsOf<T[Key]> }[Shown<T>]
-      : never
-
-/** In English and in German. */
-const { labels: LABELS, kinds: KINDS } = WORDS satisfies {
-  labels: Record<KeysOf<Stored>, string[]>
-  kinds: Record<KindsOf<Stored>, string[]>
-}
+/** In English and in German: a test holds them against the types of what is stored. */
+const LABELS: Record<string, string[]> = WORDS.labels
+const KINDS: Record<string, string[]> = WORDS.kinds
 
 /** Where a word may stand for something; elsewhere it is what somebody wrote. */
 const OF_KINDS = new Set(['kind', 'typ', 'slope', 'updates', 'checked', 'formats', 'proof'])
@@ -116,7 +78,7 @@ function linesOf(record: UnknownRecord, known: Reader): RecordLine[] {
 
 /** What has no words of its own, of an older shop, is read from its key: "mayNot" → "May not" */
 function labelOf(key: string, { language }: Reader): string {
-  const [english, german] = ownValue(LABELS as Record<string, string[]>, key) ?? []
+  const [english, german] = ownValue(LABELS, key) ?? []
   if (english) return language === 'de' ? (german ?? english) : english
   const words = key
     .replace(/_/g, ' ')
@@ -150,7 +112,7 @@ function textOf(key: string, value: unknown, reader: Reader): string {
 }
 
 function wordsOf(key: string, text: string, { language, ...reader }: Reader): string {
-  const [english, german] = ownValue(KINDS as Record<string, string[]>, text) ?? []
+  const [english, german] = ownValue(KINDS, text) ?? []
   if (english && OF_KINDS.has(key)) return language === 'de' ? (german ?? english) : english
   if (MOMENT.test(text)) return reader.timeOf(text)
   if (DAY.test(text)) return reader.dayOf(text)

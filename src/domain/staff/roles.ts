@@ -1,41 +1,19 @@
 import { ownValue } from '../own-value'
 import { namesInWords } from '../words'
 import AREAS from './areas.json' with { type: 'json' }
+import WORDS from './role-words.json' with { type: 'json' }
 
 /** What a member of staff is trusted with. Whoever has several may do what any of them may. */
 export const ROLES = ['owner', 'sales', 'fonts', 'pages', 'accountant', 'designer'] as const
 
 export type Role = (typeof ROLES)[number]
 
-export const ROLE_NAMES: Record<Role, string> = {
-  owner: 'Owner',
-  sales: 'Sales',
-  fonts: 'Fonts',
-  pages: 'Pages',
-  accountant: 'Accountant',
-  designer: 'Designer',
-}
+export const ROLE_NAMES: Record<Role, string> = WORDS.names
 
-export const ROLE_IN_WORDS: Record<Role, string> = {
-  owner: 'Owner: everything, settings and staff included',
-  sales: 'Sales: orders, quotes, customers, licences and coupons, reports',
-  fonts: 'Fonts: typefaces, uploads, releases, pictures',
-  pages: 'Pages: pages, pictures, menus',
-  accountant: 'Accountant: reads orders, invoices, refunds and reports, and changes nothing',
-  designer: 'Designer: reads their own royalties, and nothing else',
-}
+export const ROLE_IN_WORDS: Record<Role, string> = WORDS.trusts
 
 /** The parts of the admin panel, in the order of its navigation. Pictures stand beside the pages, and are of the typefaces too. */
-export type Area =
-  | 'sell'
-  | 'catalogue'
-  | 'licensing'
-  | 'site'
-  | 'media'
-  | 'reports'
-  | 'royalties'
-  | 'settings'
-  | 'system'
+export type Area = keyof typeof WORDS.areas
 
 /** A deed of staff: to look, or to change. */
 export type Deed = 'read' | 'edit'
@@ -82,17 +60,7 @@ export function isOwner(member: StaffMember | null | undefined): boolean {
 export const AREA_OF = AREAS as Record<string, Area>
 
 /** The headings of the navigation. */
-export const AREA_NAMES: Record<Area, string> = {
-  sell: 'Sell',
-  catalogue: 'Catalogue',
-  licensing: 'Licensing',
-  site: 'Site',
-  media: 'Site',
-  reports: 'Royalties',
-  royalties: 'Royalties',
-  settings: 'Settings',
-  system: 'System',
-}
+export const AREA_NAMES: Record<Area, string> = WORDS.areas
 
 /** Where a collection belongs; throws for one that nobody has given a place. */
 export function areaOf(slug: string): Area {

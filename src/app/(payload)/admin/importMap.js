@@ -99,9 +99,7 @@ import { SoftwareName as SoftwareName_6ec2c1ae05d154e281be92ae9413bc0f } from '@
 import { LoginName as LoginName_61388482cc9e4b0e1f7fbfb55bf28e7c } from '@/admin/staff/sign-in-view'
 import { SystemNavLinks as SystemNavLinks_90339f7d16c4d8281eb369158bd4d855 } from '@/admin/nav-links'
 import { SearchBox as SearchBox_627c9bdc03e648f225fe166923a75d13 } from '@/admin/search/search-box'
-import { UploadNavLink as UploadNavLink_90339f7d16c4d8281eb369158bd4d855 } from '@/admin/nav-links'
-import { ReportsNavLink as ReportsNavLink_90339f7d16c4d8281eb369158bd4d855 } from '@/admin/nav-links'
-import { BuyersNavLink as BuyersNavLink_90339f7d16c4d8281eb369158bd4d855 } from '@/admin/nav-links'
+import { OwnNavLinks as OwnNavLinks_90339f7d16c4d8281eb369158bd4d855 } from '@/admin/nav-links'
 import { SignInView as SignInView_61388482cc9e4b0e1f7fbfb55bf28e7c } from '@/admin/staff/sign-in-view'
 import { UploadView as UploadView_584c895bccef2a1067d544836506f1be } from '@/admin/upload/upload-view'
 import { BuyersView as BuyersView_f1814bb7ebc4cca524ec2291dcfce961 } from '@/admin/buyers/buyers-view'
@@ -220,9 +218,7 @@ export const importMap = {
   "@/admin/staff/sign-in-view#LoginName": LoginName_61388482cc9e4b0e1f7fbfb55bf28e7c,
   "@/admin/nav-links#SystemNavLinks": SystemNavLinks_90339f7d16c4d8281eb369158bd4d855,
   "@/admin/search/search-box#SearchBox": SearchBox_627c9bdc03e648f225fe166923a75d13,
-  "@/admin/nav-links#UploadNavLink": UploadNavLink_90339f7d16c4d8281eb369158bd4d855,
-  "@/admin/nav-links#ReportsNavLink": ReportsNavLink_90339f7d16c4d8281eb369158bd4d855,
-  "@/admin/nav-links#BuyersNavLink": BuyersNavLink_90339f7d16c4d8281eb369158bd4d855,
+  "@/admin/nav-links#OwnNavLinks": OwnNavLinks_90339f7d16c4d8281eb369158bd4d855,
   "@/admin/staff/sign-in-view#SignInView": SignInView_61388482cc9e4b0e1f7fbfb55bf28e7c,
   "@/admin/upload/upload-view#UploadView": UploadView_584c895bccef2a1067d544836506f1be,
   "@/admin/buyers/buyers-view#BuyersView": BuyersView_f1814bb7ebc4cca524ec2291dcfce961,

@@ -1,5 +1,58 @@
 import { expect, test } from 'vitest'
-import { recordInWords as inWords } from '@/domain/staff/record-in-words'
+import type { CartLineRequest, Licensee } from '@/domain/cart/cart-request'
+import type { CartTax } from '@/domain/cart/priced-cart'
+import type { Address } from '@/domain/customer/address'
+import type { OrderAnswer } from '@/domain/licensing/answers/order-question'
+import type { DocumentContents } from '@/domain/order/documents/document-contents'
+import type { LicensedStyle, LicensedUse, OrderLine } from '@/domain/order/order-line'
+import type { Correction } from '@/domain/order/refund/correction'
+import type { LineValue } from '@/domain/order/refund/plan-refund'
+import type { Seller } from '@/domain/order/seller'
+import type { Discount, QuotedAudience } from '@/domain/pricing/discounts/take-off'
+import type { VatCheck } from '@/domain/tax/vat-check'
+import { type FOR_MACHINES, recordInWords as inWords } from '@/domain/staff/record-in-words'
+import WORDS from '@/domain/staff/record-words.json' with { type: 'json' }
+
+/** What forms show of a sale as it was stored. */
+type Stored =
+  | (DocumentContents | OrderLine | LicensedStyle | LicensedUse | Licensee | LineValue | Correction)
+  | (CartLineRequest | CartTax | Discount | QuotedAudience | OrderAnswer | Seller | Address)
+  | VatCheck
+
+/** All that is called by a key, and all that stands for something: a new one without words is a type error. */
+type KeysOf<T> = T extends readonly (infer Item)[]
+  ? KeysOf<Item>
+  : T extends object
+    ? string extends keyof T
+      ? KeysOf<T[keyof T]>
+      : { [Key in Shown<T>]-?: Key | KeysOf<T[Key]> }[Shown<T>]
+    : never
+type Shown<T> = Exclude<keyof T & string, (typeof FOR_MACHINES)[number]>
+type KindsOf<T> = T extends string
+  ? string extends T
+    ? never
+    : T
+  : T extends readonly (infer Item)[]
+    ? KindsOf<Item>
+    : T extends object
+      ? { [Key in Shown<T>]-?: KindsOf<T[Key]> }[Shown<T>]
+      : never
+
+/** In English and in German. */
+const { labels, kinds } = WORDS satisfies {
+  labels: Record<KeysOf<Stored>, string[]>
+  kinds: Record<KindsOf<Stored>, string[]>
+}
+
+test('whatever is stored of a sale has words in both languages', () => {
+  const table = [...Object.entries(labels), ...Object.entries(kinds)]
+
+  expect(table.filter(([, said]) => !isInBoth(said))).toEqual([])
+})
+
+function isInBoth(said: string[]): boolean {
+  return said.length === 2 && said.every(Boolean)
+}
 
 const READER = {
   language: 'en',
