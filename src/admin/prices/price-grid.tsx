@@ -18,6 +18,7 @@ import { ownValue } from '@/domain/own-value'
 import type { UnsavedPrices } from '@/domain/pricing/desk/unsaved-prices'
 import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
 import { inTypedForm, writeMoney } from '@/domain/staff/write-money'
+import { useDates } from '../use-dates'
 import { LicencePrices, PriceSums } from './price-sums'
 import { SavePrices, SetAll } from './save-prices'
 import { StyleTable } from './style-table'
@@ -101,6 +102,7 @@ export function PriceGrid({ prices: actions, title, refusal, ...props }: Props) 
   const { language } = useTranslation().i18n
   const words = wordsIn(WORDS, language)
   const [NewStyle, NewStyleToggler] = useDocumentDrawer({ collectionSlug: 'styles' })
+  const { timeOf } = useDates()
   const mayEdit = Boolean(useAuth().permissions?.collections?.styles?.update)
   const { typeface, desk, unsaved, work } = actions
   const order = useStyleOrder({
@@ -128,6 +130,9 @@ export function PriceGrid({ prices: actions, title, refusal, ...props }: Props) 
       onKeyDown={stepDown}
     >
       <h3>{title ?? words.styles}</h3>
+      {desk.scheduled.map(({ deed, at }) => (
+        <p key={at}>{fillIn(words[deed], { day: timeOf(at) })}</p>
+      ))}
       {styles.length === 0 && <p>{words.none}</p>}
       {mayEdit && styles.length > 1 && (
         <SetAll {...{ currency, language, words }} onSet={actions.typeAll} />

@@ -45,6 +45,8 @@ export type PriceDesk = {
   currency: string
   /** The VAT that the shop shows prices with, in percent; null: it shows them before VAT, as they are kept. */
   shown_vat: string | null
+  /** What happens to the typeface by itself, the next first: prices of styles wait for none of it. */
+  scheduled: { deed: 'publish' | 'unpublish'; at: string }[]
   /** As staff last saved it; null: sold by the style only. */
   family_price: number | null
   /** Staff have dragged a style to its place. */

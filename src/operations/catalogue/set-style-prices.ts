@@ -16,6 +16,7 @@ import {
 import { StyleIsUnknown } from '@/domain/pricing/sale-error'
 import { readPriceRules } from '../records/prices/price-inputs'
 import { findFamilyPrice, findPricedStyles, setStylePrice } from '../records/prices/prices'
+import { findScheduled } from '../records/drafts'
 import { readShop } from '../records/shop'
 import { shownTaxOf } from '../tax/determine-cart-tax'
 import { refreshPages } from '../site/page-cache/refresh-pages'
@@ -110,15 +111,17 @@ async function namesOf(
 
 /** The styles of a typeface in the order of staff, else from light to heavy, each upright beside its italic; and what licences make of a price. */
 export async function readPriceDesk(payload: Payload, typeface: string): Promise<PriceDesk> {
-  const [styles, familyPrice, rules, shop] = await Promise.all([
+  const [styles, familyPrice, rules, shop, scheduled] = await Promise.all([
     findPricedStyles(payload, typeface),
     findFamilyPrice(payload, typeface),
     readPriceRules(payload),
     readShop(payload),
+    findScheduled(payload),
   ])
   return {
     currency: rules.currency,
     shown_vat: shownTaxOf(shop)?.rate ?? null,
+    scheduled: scheduled.filter(({ id }) => id === typeface).map(({ deed, at }) => ({ deed, at })),
     family_price: familyPrice,
     has_own_order: hasOwnOrder(styles),
     styles: orderStyles(styles, { byWeight: compareStylesInPairs }).map((style) => ({

@@ -161,3 +161,17 @@ test('staff who price styles are told the VAT that the shop shows on top of it',
   expect((await desk()).shown_vat).toBe('19')
   await changeShop(shop, { pricesShown: 'before_vat' })
 })
+
+test('staff who price styles are told what happens to their typeface by itself, and when', async () => {
+  const at = new Date(Date.now() + 3_600_000)
+  const waitUntil = (to: string, type: 'publish' | 'unpublish') =>
+    payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type, doc: { relationTo: 'typefaces', value: to } },
+      waitUntil: at,
+    })
+  await waitUntil('another', 'publish')
+  await waitUntil(id, 'unpublish')
+
+  expect((await desk()).scheduled).toEqual([{ deed: 'unpublish', at: at.toISOString() }])
+})
