@@ -9,25 +9,13 @@ import type {
   UploadSummary,
   WorkState,
 } from '@/domain/catalogue/upload/upload-answer'
+import WORDS from '@/domain/catalogue/upload/upload-words.json' with { type: 'json' }
 import { fileSizeInWords } from '../file-size'
 import type { Say } from '../use-say'
 
-export const LEVEL_WORDS = {
-  block: 'Must be solved',
-  warn: 'Look at this',
-  note: 'Good to know',
-} as const satisfies Record<WarningLevel, string>
+export const LEVEL_WORDS: Record<WarningLevel, string> = WORDS.levels
 
-export const STATE_WORDS = {
-  planned: 'Planned',
-  unchanged: 'Nothing to do: the style has this very master',
-  left_out: 'Left out',
-  refused: 'Not taken',
-  waiting: 'Waits',
-  working: 'At work …',
-  done: 'Done',
-  failed: 'Failed',
-} as const satisfies Record<FileState | WorkState, string>
+export const STATE_WORDS: Record<FileState | WorkState, string> = WORDS.states
 
 /** "TTF, 354 glyphs, 108 languages, version 1.001, 72.5 KB" */
 export function foundInWords({ found, size_in_bytes: size }: UploadedFile, say: Say): string {
@@ -43,13 +31,7 @@ export function foundInWords({ found, size_in_bytes: size }: UploadedFile, say: 
   ].join(', ')
 }
 
-const BECAUSE = {
-  same_file: 'the same bytes',
-  same_name: 'by its name',
-  same_cut: 'by its weight, width and slope',
-  nothing_like_it: 'nothing like it is there',
-  staff: 'as you decided',
-} as const satisfies Record<FilePlan['because'], string>
+const BECAUSE: Record<FilePlan['because'], string> = WORDS.because
 
 /** "A new version of Bold (by its name)." */
 export function planInWords({ file, family }: FileInFamily, say: Say): string {

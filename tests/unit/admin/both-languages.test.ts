@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { say } from '@/domain/staff/german/in-german'
+import { inGerman, say } from '@/domain/staff/german/in-german'
 import { saidInEnglishOnly } from '../../support/staff/words-in-source'
 
 /** A file of words holds them in both languages itself. */
@@ -92,4 +92,20 @@ test.each(TABLES_OF_RULES)('each sentence of %s is said in German too', (file) =
   const filled = sentences.map((sentence) => sentence.replace(/\{\w+\}/g, '1'))
 
   expect(filled.filter((sentence) => say('de', sentence) === sentence)).toEqual([])
+})
+
+const TABLES_OF_NAMES = [
+  'src/domain/catalogue/upload/upload-words.json',
+  'src/domain/site/blocks/block-names.json',
+  'src/domain/staff/role-words.json',
+]
+
+test.each(TABLES_OF_NAMES)('each name of %s has a German one', (file) => {
+  const names: string[] = []
+  JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) => {
+    if (typeof value === 'string' && /[a-z]/.test(value)) names.push(value)
+  })
+
+  expect(names.length).toBeGreaterThan(10)
+  expect(names.filter((name) => inGerman(name) === undefined)).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { Category, Slope } from '../typeface-view'
 import type { VariationOverrides } from '../variation/variation-overrides'
 import type { MasterChanges } from './changes/master-changes'
 import type { UploadedFont } from './uploaded-font'
+import WORDS from './upload-words.json' with { type: 'json' }
 import type { FamilyWarning } from './warnings/family-warning'
 
 /**
@@ -105,16 +106,7 @@ export const STEPS = ['style', 'woff2', 'woff', 'preview', 'trial', 'publish'] a
 
 export type Step = (typeof STEPS)[number]
 
-export const STEP_NAMES: Readonly<Record<Step | 'check' | 'family', string>> = {
-  check: 'Check',
-  style: 'Typeface and style',
-  woff2: 'WOFF2',
-  woff: 'WOFF',
-  preview: 'Preview',
-  trial: 'Trial font',
-  publish: 'Publish together',
-  family: 'Menu previews and pages',
-}
+export const STEP_NAMES: Readonly<Record<Step | 'check' | 'family', string>> = WORDS.steps
 
 /** Which step failed and why. `check` is the reading of the file as it came, `family` the work after all files. */
 export type UploadFailure = { step: Step | 'check' | 'family'; code: string; sentence: string }

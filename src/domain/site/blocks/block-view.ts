@@ -4,6 +4,7 @@ import type { Direction } from '../../catalogue/typeface-view'
 import type { MeasuredText } from '../../catalogue/lines/line-metrics'
 import type { LicenceType } from '../../licensing/licence-type'
 import type { BlockStyle } from './block-sources'
+import NAMES from './block-names.json' with { type: 'json' }
 import type { PdfView, PictureView, VideoView } from './picture-view'
 
 /** One style of a published typeface, with its axes where the block wants them. */
@@ -73,25 +74,7 @@ export type BlockGap =
 export type ComposedBlock = { id: string } & ({ view: BlockView } | { gap: BlockGap })
 
 /** What staff call each kind of block. */
-export const BLOCK_NAMES: Record<string, string> = {
-  specimen: 'Specimen',
-  waterfall: 'Waterfall',
-  glyphs: 'Glyphs',
-  tester: 'Tester',
-  passage: 'Passage',
-  letters: 'Letters as a figure',
-  columns: 'Text in columns',
-  quote: 'Quotation',
-  faq: 'Questions and answers',
-  buttons: 'Row of buttons',
-  image: 'Picture',
-  pair: 'Pair of pictures',
-  slider: 'Row of pictures',
-  video: 'Video',
-  pdf: 'PDF',
-  typefaces: 'List of typefaces',
-  licences: 'Table of licences',
-}
+export const BLOCK_NAMES: Record<string, string> = NAMES
 
 /** How large a specimen stands. Fitted, its line goes from margin to margin. */
 export const SPECIMEN_SIZES = [
