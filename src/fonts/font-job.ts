@@ -195,6 +195,8 @@ export type ScoreJob = {
   category: Category
   /** Its own first. */
   scripts: string[]
+  /** Where it is for another than most of its script's fonts. */
+  lang?: string
   dir: Direction
   languageCount: number
   characters: CharacterChoice

@@ -34,6 +34,13 @@ export function firstLanguages(languages: readonly Language[], own = 'en'): stri
   return [...new Set([...used, ...codes])].slice(0, FIRST_LANGUAGES)
 }
 
+/** The hand of Urdu, as its families are called: to who reads that, Arabic words in it are as foreign as French ones. */
+const NASTALIQ = /nasta['’-]?l(i|ee)[qk]|urdu/i
+
+export function isForUrdu(slug: string, languages: readonly Language[]): boolean {
+  return NASTALIQ.test(slug) && languages.some(({ code }) => code === 'ur')
+}
+
 /** Those that most visitors look for. */
 const FIRST = ['Latin', 'Cyrillic', 'Greek']
 

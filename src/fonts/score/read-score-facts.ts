@@ -54,7 +54,7 @@ export async function readScoreFacts(job: ScoreJob, readFont: ReadFont): Promise
   const form = readForm(fonts, regular, { ascent: ascender / em, descent: -descender / em })
   const isJapanese = job.scripts.includes('Japanese')
   const scripts = job.scripts.filter((script) => script !== 'Chinese' || !isJapanese)
-  const run = ownRun({ scripts, dir: job.dir })
+  const run = ownRun({ ...job, scripts })
   const weights = weightsOf(job.cuts)
   const has = (tag: string) => job.features.some((feature) => feature.tag === tag)
   const read: Read = { job, fonts, cut, regular, form, scripts, run, weights }
@@ -332,7 +332,7 @@ function movedOf({ cut, fonts }: Read, except: string): Record<string, string> {
 }
 
 function figuresOf({ fonts, regular, run }: Read, has: (tag: string) => boolean): FigureFacts {
-  const digits = run.lang === 'fa' ? '۰۱۲۳۴۵۶۷۸۹' : '0123456789'
+  const digits = ['fa', 'ur'].includes(run.lang) ? '۰۱۲۳۴۵۶۷۸۹' : '0123456789'
   const widths = fonts.covers(digits)
     ? [...digits].map((digit) => fonts.set(regular, digit).advance)
     : []

@@ -2,7 +2,6 @@ import type { ScoreAxis, Setting } from '@/domain/catalogue/score/score-facts'
 import { dirOfLanguage } from '@/domain/catalogue/typed-text'
 import { OWN_SCRIPTS } from '@/domain/catalogue/score/score-words'
 import { textPosition, uprightNearRegular } from '@/domain/catalogue/styles/choose-styles'
-import type { Direction } from '@/domain/catalogue/typeface-view'
 import { ownValue } from '@/domain/own-value'
 import type { CodepointRange } from '../font-facts'
 import type { ScoreCut, ScoreJob } from '../font-job'
@@ -129,7 +128,11 @@ export function endOf({ tag, min, default: start, max }: ScoreCut['axes'][number
 }
 
 /** How its own script is set; a Latin name may be set the other way by staff. */
-export function ownRun({ scripts, dir }: { scripts: string[]; dir: Direction }): Run {
-  const own = ownValue(OWN_SCRIPTS, scripts[0] ?? 'Latin')
-  return own ? { lang: own.lang, dir: dirOfLanguage(own.lang) } : { lang: 'en', dir }
+export function ownRun({
+  scripts,
+  lang: told,
+  dir,
+}: Pick<ScoreJob, 'scripts' | 'lang' | 'dir'>): Run {
+  const lang = told ?? ownValue(OWN_SCRIPTS, scripts[0] ?? 'Latin')?.lang
+  return lang ? { lang, dir: dirOfLanguage(lang) } : { lang: 'en', dir }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { DEFAULT_FEATURES } from '@/domain/catalogue/features'
+import { isForUrdu } from '@/domain/catalogue/languages'
 import type { ScoreFacts } from '@/domain/catalogue/score/score-facts'
 import { chooseNameStyles } from '@/domain/catalogue/styles/choose-styles'
 import { plainVersion } from '@/domain/catalogue/releases/font-version'
@@ -192,6 +193,8 @@ async function readScore(typeface: Typeface, { styles, facts }: Family): Promise
     ),
     category: typeface.category,
     scripts: facts.scripts,
+    ...(facts.scripts[0] === 'Arabic' &&
+      isForUrdu(typeface.slug, facts.languages) && { lang: 'ur' }),
     dir: typeface.dir ?? 'ltr',
     languageCount: facts.languages.length,
     characters: shownCharactersOf(typeface),

@@ -1,5 +1,5 @@
 import { ownValue } from '../../own-value'
-import type { Language } from '../languages'
+import { isForUrdu, type Language } from '../languages'
 import type { Direction, Sample } from '../typeface-view'
 import samples from './found-samples.json' with { type: 'json' }
 
@@ -14,7 +14,7 @@ type Sentences = {
 }
 
 /** For typefaces that nobody has given any: the shop's own, and in many scripts articles 1 and 27 of the Declaration of Human Rights. */
-const SENTENCES = samples as Record<string, Sentences>
+const SENTENCES = samples as Record<string, Sentences & { nastaliq?: Sentences }>
 
 /** All of them, as letters: a preview that holds these sets any of them. */
 export const LETTERS_OF_FOUND_SAMPLES = JSON.stringify(samples)
@@ -41,7 +41,8 @@ export function foundSamples({ slug, name, scripts, languages }: Unprepared): Sa
   const known = scripts.filter((script) => Object.hasOwn(SENTENCES, script))
   const ownFirst = known.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
   const written = ownFirst.flatMap((script) => {
-    const texts = ownValue(SENTENCES, script)
+    const inScript = ownValue(SENTENCES, script)
+    const texts = (isForUrdu(slug, languages) && inScript?.nastaliq) || inScript
     return texts && languages.some(({ code }) => code === texts.lang) ? [{ script, texts }] : []
   })
   return written.flatMap(({ script, texts }, place) => {

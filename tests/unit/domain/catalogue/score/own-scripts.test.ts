@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DECLARATION } from '@/domain/catalogue/score/score-texts'
 import { OWN_SCRIPTS, SCORE_WORDS } from '@/domain/catalogue/score/score-words'
 import { scriptName } from '@/domain/catalogue/scripts'
+import { ownRun } from '@/fonts/score/score-fonts'
 import { directionOf, dirOfLanguage } from '@/domain/catalogue/typed-text'
 import { scriptOf } from '../../../../support/languages/script-of'
 
@@ -15,6 +16,17 @@ test.each(scripts)('%s is shown in its own letters', (script, { lang, letter, al
 
   expect(others).toEqual([])
   expect(belt[lang]).not.toBeUndefined()
+})
+
+test('what is for Urdu is shown in Urdu words', () => {
+  const written = [...(belt.ur ?? []), ...SCORE_WORDS.alternates.ur].join('').match(/\p{L}/gu) ?? []
+
+  expect(ownRun({ scripts: ['Arabic', 'Latin'], lang: 'ur', dir: 'ltr' })).toEqual({
+    lang: 'ur',
+    dir: 'rtl',
+  })
+  expect(written.filter((letter) => !namesOf(letter).includes('Arabic'))).toEqual([])
+  expect(written).toEqual(expect.arrayContaining(['ڑ', 'ہ', 'ے']))
 })
 
 test('an alphabet fills whole rows of seven, and has no letter twice', () => {

@@ -18,6 +18,21 @@ test('a typeface that nobody has given texts speaks in each of its scripts, its 
   ])
 })
 
+test.each([
+  ['noto-nastaliq-urdu', ['ar', 'fa', 'ur'], 'ur'],
+  ['gulzar-nastaleeq', ['ar', 'ur'], 'ur'],
+  ['vazirmatn', ['ar', 'fa', 'ur'], 'ar'],
+  ['noto-nastaliq-urdu', ['ar'], 'ar'],
+])('%s, which writes %j, speaks %s', (slug, codes, lang) => {
+  const written = codes.map((code) => ({ code, name: code }))
+  const samples = foundSamples({ slug, name: 'Noto', scripts: ['Arabic'], languages: written })
+
+  expect(samples.map((sample) => [sample.lang, sample.dir, sample.script])).toEqual(
+    samples.map(() => [lang, 'rtl', 'Arabic']),
+  )
+  expect(samples).toHaveLength(3)
+})
+
 test('one whose name is Latin speaks first in the script that it is drawn for', () => {
   const samples = foundSamples({ ...unprepared, scripts: ['Bengali', 'Latin'] })
 
