@@ -15,6 +15,16 @@ export async function readJson(req: PayloadRequest, most = MOST_BYTES) {
   return parse(await readBytes(req, most))
 }
 
+/** The same as a form of Payload's panel sends it: as JSON, or as one part of several. Of other parts none is kept. */
+export async function readPanelForm(req: PayloadRequest) {
+  const type = req.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(type)) return readJson(req)
+  const bytes = await readBytes(req, MOST_BYTES)
+  const parts = new Response(Buffer.from(bytes), { headers: { 'content-type': type } }).formData()
+  const given = await parts.then((form) => form.get('_payload')).catch(() => null)
+  return parse(Buffer.from(typeof given === 'string' ? given : ''))
+}
+
 /** The fields of a form that a browser sends by itself. */
 export async function readForm(req: PayloadRequest): Promise<URLSearchParams> {
   const type = req.headers.get('content-type') ?? ''

@@ -1,12 +1,6 @@
-import {
-  addDataAndFileToRequest,
-  AuthenticationError,
-  type Endpoint,
-  type PayloadRequest,
-} from 'payload'
+import { AuthenticationError, type Endpoint, type PayloadRequest } from 'payload'
 import { parseEmailAddress } from '@/domain/customer/email-address'
-import { clientNetwork, LIMITS, mailbox } from '@/domain/limits/limits'
-import { JsonIsMalformed } from '@/domain/request-error'
+import { clientNetwork, type Limit, LIMITS, mailbox } from '@/domain/limits/limits'
 import { ShopError } from '@/domain/shop-error'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import { say } from '@/domain/staff/german/in-german'
@@ -18,18 +12,19 @@ import { factorSince } from '@/operations/staff/second-factor'
 import { endVisit, hashInTurn, signIn } from '@/operations/staff/staff-sign-in'
 import { endpointBehind } from '@/platform/payload'
 import { limitClient, takeBackClient } from '../limit-request'
+import { readPanelForm } from '../read-body'
 import { respond } from '../respond'
 
 /** POST /api/users/login: limits before Payload's handler, and one answer for whatever is wrong. */
-const login = beforePayload('/login', async (req, next) => {
+const login = beforePayload('/login', LIMITS.signIn, async (req, next) => {
   const [email, password] = [textOf(req, 'email'), textOf(req, 'password')]
   if (email.trim() === '' || password.trim() === '') return next()
-  await limitClient(req, LIMITS.signIn)
   const checkPassword = async () => {
     try {
       return await next()
     } catch (error) {
-      if (isRefusedSignIn(error)) return null
+      // A wrong password, or too many of them: Payload would say which.
+      if (error instanceof Error && 'status' in error && error.status === 401) return null
       // The password was right: that is no try of somebody who guesses.
       if (error instanceof SecondFactorNeeded) return respondAsPayload(error, req)
       throw error
@@ -50,10 +45,9 @@ const login = beforePayload('/login', async (req, next) => {
 })
 
 /** POST /api/users/forgot-password: the answer says nothing about the address, and does not wait for the mail. */
-const forgotPassword = beforePayload('/forgot-password', async (req, next) => {
+const forgotPassword = beforePayload('/forgot-password', LIMITS.reset, async (req, next) => {
   const email = textOf(req, 'email').trim()
   if (parseEmailAddress(email).kind === 'invalid') return next()
-  await limitClient(req, LIMITS.reset)
   await countRequest(req.payload, LIMITS.resetOfEmail, mailbox(email))
   next().catch((error: unknown) =>
     req.payload.logger.error({ err: error, msg: 'The mail for a new password could not be sent' }),
@@ -62,8 +56,7 @@ const forgotPassword = beforePayload('/forgot-password', async (req, next) => {
 })
 
 /** POST /api/users/reset-password: a token is guessed as a password is, and its password hashed. */
-const resetPassword = beforePayload('/reset-password', async (req, next) => {
-  await limitClient(req, LIMITS.reset)
+const resetPassword = beforePayload('/reset-password', LIMITS.reset, async (req, next) => {
   req.context.isNewPassword = true
   const response = await hashInTurn(next)
   const { user } = (await response.clone().json()) as { user?: { id?: string } }
@@ -74,10 +67,9 @@ const resetPassword = beforePayload('/reset-password', async (req, next) => {
 })
 
 /** POST /api/users/first-register: the first login of a new shop, once. */
-const firstRegister = beforePayload('/first-register', async (req, next) => {
-  await limitClient(req, LIMITS.signIn)
-  return registerFirstLogin(req.payload, next)
-})
+const firstRegister = beforePayload('/first-register', LIMITS.signIn, (req, next) =>
+  registerFirstLogin(req.payload, next),
+)
 
 /** POST /api/users/verify/{token}: logins are not verified by mail, and Payload's own endpoint would fail on a field that is not there. */
 const verify: Endpoint = {
@@ -86,31 +78,22 @@ const verify: Endpoint = {
   handler: () => respond({ errors: [{ message: 'There is nothing to verify.' }] }, { status: 404 }),
 }
 
-export const sessionEndpoints: Endpoint[] = [
-  login,
-  forgotPassword,
-  resetPassword,
-  firstRegister,
-  verify,
-]
-
-/** A wrong password, or too many of them: Payload would say which. */
-function isRefusedSignIn(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && error.status === 401
-}
+export const sessionEndpoints = [login, forgotPassword, resetPassword, firstRegister, verify]
 
 type Handle = (req: PayloadRequest, next: () => Promise<Response>) => Promise<Response>
 
-/** Stands before an endpoint of Payload's for staff: `next` is Payload's own. What it throws, Payload answers. */
-function beforePayload(path: string, handle: Handle): Endpoint {
+/**
+ * Stands before an endpoint of Payload's for staff: `next` is Payload's own. What it throws, Payload answers. Strangers knock
+ * here: each is counted before any of what they send is read, and that is read as all is that strangers send.
+ */
+function beforePayload(path: string, limit: Limit, handle: Handle): Endpoint {
   const endpoint: Endpoint = {
     path,
     method: 'post',
     async handler(req) {
       try {
-        await addDataAndFileToRequest(req).catch(() => {
-          throw new JsonIsMalformed()
-        })
+        await limitClient(req, limit)
+        req.data = await readPanelForm(req)
         // Read once: Payload's own handler would wait for the body again.
         Object.defineProperty(req, 'body', { value: null })
         return await handle(req, async () => endpointBehind(endpoint, req).handler(req))

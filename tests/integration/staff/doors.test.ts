@@ -1,9 +1,12 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { LIMITS } from '@/domain/limits/limits'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import { countRequest } from '@/operations/limits/count-requests'
 import { ORIGIN } from '../../support/shop/browser'
 import { mailsTo } from '../../support/mails/kept-mails'
+import { haltingBody } from '../../support/shop/halting-body'
 import { openShop, WAITING } from '../../support/shop/open-shop'
 
 const shop = await openShop()
@@ -164,6 +167,47 @@ test('one client tries thirty addresses, and no more', async () => {
   const neighbour = await signIn('nobody@example.org', 'x', as('198.51.100.10'))
 
   expect([thirtieth.status, next.status, neighbour.status]).toEqual([401, 429, 401])
+})
+
+const PARTS = new FormData()
+PARTS.set('_payload', '{}')
+PARTS.set('file', new Blob(['x'.repeat(300_000)]), 'a-large-file.woff2')
+const DOORS = ['login', 'forgot-password', 'reset-password', 'first-register']
+
+test.each(DOORS)('at %s nobody leaves more than 256 KB, as JSON or as parts', async (door) => {
+  const path = `/api/users/${door}`
+  const json = await shop.visitor().send<Told>(path, `{"email":"${'x'.repeat(300_000)}"}`)
+  const parts = await shop.visitor().fetch(path, { method: 'POST', body: PARTS })
+
+  expect([json.status, parts.status]).toEqual([413, 413])
+  expect(await readdir(join(shop.dataDir, 'incoming')).catch(() => [])).toEqual([])
+})
+
+test('who knocked too often is refused at every door before anything is read', async () => {
+  const client = '198.51.100.11'
+  const counting = [LIMITS.signIn, LIMITS.reset].flatMap((limit) =>
+    Array.from({ length: limit.times }, () => countRequest(payload, limit, client)),
+  )
+  await Promise.all(counting)
+  const endless = DOORS.map(() => haltingBody(Buffer.from('{}')))
+  const knocked = await Promise.all(
+    endless.map(({ body }, door) =>
+      shop.visitor().send(`/api/users/${DOORS[door]}`, body, as(client)),
+    ),
+  )
+  for (const { goOn } of endless) goOn()
+
+  expect(knocked.map(({ status }) => status)).toEqual(DOORS.map(() => 429))
+})
+
+test('a form of the panel that comes in parts signs in as one of JSON does', async () => {
+  await aLogin('parts@example.org')
+  const body = new FormData()
+  body.set('_payload', JSON.stringify({ email: 'parts@example.org', password: PASSWORD }))
+  const headers = { origin: ORIGIN }
+  const signedIn = await shop.visitor().fetch('/api/users/login', { method: 'POST', body, headers })
+
+  expect(signedIn.status).toBe(200)
 })
 
 test('an address nobody signs in with costs as much time as one that somebody does, and says the same', async () => {
