@@ -28,7 +28,7 @@ const TOLD = {
 const NAMES = '__proto__ constructor toString id where data lines file'.split(' ')
 const JSON_TYPE = 'application/json'
 
-type Body = [type: string, body: string]
+type Body = [type: string, body: string, header?: string]
 
 /** Each says in its own way what no log repeats. */
 const BODIES: Body[] = [
@@ -41,6 +41,9 @@ const BODIES: Body[] = [
     `--b\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{"${CANARY}":`,
   ],
   ['application/x-www-form-urlencoded', `email=${TOLD.email}&password=${CANARY}`],
+  // A POST that calls itself a GET, which Payload reads before anything else.
+  [JSON_TYPE, `{"${CANARY}":`, 'x-http-method-override'],
+  [JSON_TYPE, `{"${CANARY}":`, 'x-payload-http-method-override'],
 ]
 
 const CRASHING: Body = [JSON_TYPE, JSON.stringify(TOLD)]
@@ -126,7 +129,7 @@ async function aStranger() {
   const visitor = new Browser(throughTheDoor)
   await visitor.get('/api/csrf')
   let client = 0
-  return async ({ method, path }: Address, [type, body]: Body): Promise<Sent> => {
+  return async ({ method, path }: Address, [type, body, header]: Body): Promise<Sent> => {
     client += 1
     const logs = gatherLogs()
     const before = process.cpuUsage()
@@ -134,6 +137,7 @@ async function aStranger() {
       method,
       body,
       headers: {
+        ...(header ? { [header]: 'GET' } : {}),
         'content-type': type,
         origin: ORIGIN,
         'sec-fetch-site': 'same-origin',
@@ -143,7 +147,7 @@ async function aStranger() {
     })
     const { user, system } = process.cpuUsage(before)
     logs.stop()
-    const what = `${method} ${path} as ${type}: ${body.slice(0, 40)}`
+    const what = `${method} ${path} as ${type} ${header ?? ''}: ${body.slice(0, 40)}`
     return { what, status, log: logs.text(), processorInMs: (user + system) / 1000 }
   }
 }

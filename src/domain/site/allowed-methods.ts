@@ -17,11 +17,6 @@ export function allowedMethods(path: string): readonly string[] {
   return takesServerCalls(path) ? ADMIN : PAGE
 }
 
-/** Whether a path is one of the shop's own API, which anybody may call. */
-function isShopApi(path: string): boolean {
-  return methodsOfShop(path) !== undefined
-}
-
 /** Where somebody signs in, or becomes the first who can. */
 const DOORS = /^\/api\/users\/(login|forgot-password|reset-password|first-register|verify\/[^/]+)$/
 
@@ -29,7 +24,8 @@ const DOORS = /^\/api\/users\/(login|forgot-password|reset-password|first-regist
 export function isStaffWrite(method: string, path: string): boolean {
   const plain = path.replace(/\/+$/, '')
   if (!plain.startsWith('/api/') || ['GET', 'HEAD', 'OPTIONS'].includes(method)) return false
-  return !isShopApi(plain) && !DOORS.test(plain)
+  // The shop's own API anybody may call.
+  return !methodsOfShop(plain) && !DOORS.test(plain)
 }
 
 /** `tests/unit/domain/site/allowed-methods.test.ts` holds the table equal to the endpoints. */
