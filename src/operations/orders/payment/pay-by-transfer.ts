@@ -7,7 +7,7 @@ import {
   TransfersAreNotTaken,
 } from '@/domain/order/transfer'
 import { NotFound } from '@/domain/request-error'
-import type { Order } from '@/payload-types'
+import type { Order, Quote } from '@/payload-types'
 import { receiveTransfer as receiveIntent } from '@/payments/stored-payments'
 import { orderUrl } from '../order-link'
 import { sendMailsSoon } from '../../mails/send-mails'
@@ -39,7 +39,9 @@ export async function chooseTransfer(
 ): Promise<ChosenTransfer> {
   const cart = await requireCart(payload, cartKey)
   const order = await orderToPay(payload, cart)
-  await assertTransfersAreTaken(payload, cart.quote)
+  const { madeBy } = await quoteToTransfer(payload, cart.quote)
+  // What staff offered waits for its money; quotes that strangers make themselves would use a coupon up unpaid.
+  if (madeBy) await keepCouponHeld(payload, order)
   const { number, transferDueAt, sidhash } = await awaitTransfer(payload, order)
   const isBuyer = sid !== null && sidhash === hashOf(sid)
   return {
@@ -49,10 +51,11 @@ export async function chooseTransfer(
   }
 }
 
-async function assertTransfersAreTaken(payload: Payload, number: string | null): Promise<void> {
+async function quoteToTransfer(payload: Payload, number: string | null): Promise<Quote> {
   const quote = number === null ? null : await findQuoteByNumber(payload, number)
   const { takesTransfers, bank } = await readShop(payload)
   if (!quote?.takesTransfer || !takesTransfers || !bank?.iban) throw new TransfersAreNotTaken()
+  return quote
 }
 
 /** Twice, or twice at once: one transfer that is waited for, and one mail. */
@@ -62,7 +65,6 @@ export async function awaitTransfer(
   { by }: { by: 'buyer' | 'staff' } = { by: 'buyer' },
 ): Promise<Order> {
   const waiting = isAwaiting(order) ? order : await attachTransfer(payload, order)
-  await keepCouponHeld(payload, waiting)
   await recordOrderEvent(payload, {
     ...{ order: waiting.id, kind: 'transfer_chosen', by },
     ...{ key: `transfer_chosen:${waiting.intent}`, details: { total: waiting.total } },
@@ -111,6 +113,7 @@ export async function receiveTransfer(
   const order = await findOrder(payload, id)
   if (!order) throw new NotFound('order')
   if (order.provider !== 'transfer' || !order.intent) throw new OrderIsNoTransfer()
+  await keepCouponHeld(payload, order)
 
   const intent = { intent: order.intent, amount: received.amount }
   await receiveIntent(transferIntents(payload), intent)

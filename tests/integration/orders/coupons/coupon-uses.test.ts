@@ -2,8 +2,11 @@ import type { Where } from 'payload'
 import { afterAll, expect, test } from 'vitest'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { noteUnderway } from '@/operations/orders/payment/settle-payment'
+import { receiveTransfer } from '@/operations/orders/payment/pay-by-transfer'
 import type { Coupon } from '@/payload-types'
 import { closeOldOrder } from '@/operations/orders/payment/reconcile-payments'
+import { aStaffMember } from '../../../support/money/money-back'
+import { acceptQuote, askForQuote, changeQuote, takeTransfers } from '../../../support/money/quotes'
 import type { Refusal } from '../../../support/shop/browser'
 import { aCart, confirm, createPayment, payDemo } from '../../../support/shop/buyer'
 import { requireOrder } from '../../../support/shop/delivered'
@@ -12,6 +15,8 @@ import { cartWith, orderWith, place } from '../../../support/shop/discounts/orde
 import { openShop } from '../../../support/shop/open-shop'
 
 const shop = await openShop()
+await takeTransfers(shop)
+const staff = await aStaffMember(shop)
 afterAll(() => shop.close())
 
 const DAY_MS = 24 * 3_600_000
@@ -148,4 +153,42 @@ test('money that is on its way holds a use as long as it may come, and a credit 
   )
 
   expect(refused.map(({ status }) => status)).toEqual([409, 409])
+})
+
+/** Ordered from a quote with a coupon, which its buyer chose to pay by bank. */
+async function transferWith(code: string, { madeBy }: { madeBy?: string } = {}) {
+  const buyer = shop.visitor()
+  const { body: quote } = await askForQuote(buyer, await cartWith(buyer, code))
+  if (madeBy) await changeQuote(shop, quote, { madeBy })
+  const { body: order, cart } = await acceptQuote(buyer, quote)
+  const { status } = await buyer.post('/api/order/transfer', { cart_key: cart.cart_key })
+  expect(status).toBe(200)
+  return requireOrder(shop, order)
+}
+
+test('a transfer that a buyer chose holds a use for half an hour, and money that comes later stands', async () => {
+  const coupon = await aCoupon(shop, { code: 'BY BANK', maxUses: 1 })
+  const order = await transferWith('BYBANK')
+  await letLapse(coupon)
+  const next = shop.visitor()
+  const { status } = await place(next, await cartWith(next, 'BYBANK'))
+  const received = { amount: order.total, receivedOn: '2026-11-23', reason: 'Statement 12' }
+  const { kind } = await receiveTransfer(shop.payload, {
+    order: order.id,
+    user: staff,
+    ...received,
+  })
+
+  expect([status, kind]).toEqual([200, 'paid'])
+  expect(await usesOf(shop, coupon)).toEqual(['used', 'held'])
+})
+
+test('a transfer for a quote that staff made holds its use as long as the money may come', async () => {
+  const coupon = await aCoupon(shop, { code: 'OFFERED', maxUses: 1 })
+  await transferWith('OFFERED', { madeBy: staff.id })
+  await letLapse(coupon)
+  const buyer = shop.visitor()
+  const refused = await changeCart<Refusal>(buyer, await aCart(buyer), { coupon: 'OFFERED' })
+
+  expect([refused.status, refused.body.error.code]).toEqual([409, 'coupon_used_up'])
 })
