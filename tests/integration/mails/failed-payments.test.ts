@@ -6,9 +6,12 @@ import { readOrder } from '@/operations/orders/read-order'
 import { paymentText } from '@/storefront/checkout/order/order-text'
 import { sentenceOfOrder } from '@/storefront/checkout/order/refund-text'
 import { reconcilePayments } from '@/operations/orders/payment/reconcile-payments'
+import { findUseOfOrder } from '@/operations/records/coupons'
 import { aPurchase, confirm, type Purchase } from '../../support/shop/buyer'
 import { mailsTo } from '../../support/mails/kept-mails'
 import { requireOrder, settledDelivery } from '../../support/shop/delivered'
+import { aCoupon, usesOf } from '../../support/shop/discounts/coupons'
+import { orderWith } from '../../support/shop/discounts/order-with-coupon'
 import { emptyOutbox, openShop, WAITING } from '../../support/shop/open-shop'
 import { sendEvent } from '../../support/shop/send-event'
 
@@ -109,6 +112,23 @@ test('it is told of an order too that closes by its age at the same time', async
 
   expect((await requireOrder(shop, purchase.order)).state).toBe('cancelled')
   expect(await mailsAbout(email)).toHaveLength(1)
+})
+
+test('a payment that was on its way and failed holds its coupon for half an hour again, and no longer', async () => {
+  const coupon = await aCoupon(shop, { code: 'FAILED', maxUses: 1 })
+  const { id, buyer, ...sale } = await orderWith(shop, 'FAILED')
+  const use = async () => findUseOfOrder(payload, id)
+  stripe.commands.processNext()
+  stripe.commands.pay(sale.intent)
+  await confirm(buyer, sale.cart, sale.payment)
+  const underway = await use()
+  stripe.commands.finishProcessing(sale.intent, 'declined')
+  await reconcilePayments(payload, inMinutes(60))
+  const until = Date.parse((await use())?.heldUntil ?? '')
+
+  expect(underway).toMatchObject({ state: 'held', heldUntil: null })
+  expect(await usesOf(shop, coupon)).toEqual(['held'])
+  expect([until > Date.now(), until <= inMinutes(31).getTime()]).toEqual([true, true])
 })
 
 test('a card that is declined at the page brings no mail', async () => {

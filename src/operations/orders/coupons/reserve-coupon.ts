@@ -34,10 +34,18 @@ export async function holdCoupon(payload: Payload, order: Order): Promise<string
   return takeUse(payload, { order, coupon, state: 'held' })
 }
 
-/** Of an order whose money is on its way, by bank or in a payment that Stripe is working on: as long as it may come. */
+/** Of an order whose money is on its way, by bank at the word of staff or in a payment that Stripe is working on: as long as it may come. */
 export async function keepCouponHeld(payload: Payload, order: Order): Promise<void> {
   const use = couponOfOrder(order) && (await findUseOfOrder(payload, order.id))
   if (use && use.heldUntil) await holdUse(payload, use, null)
+}
+
+/** Of an order whose money was on its way and does not come: half an hour, as after any step of its buyer. */
+export async function letCouponLapse(payload: Payload, order: Order): Promise<void> {
+  const coupon = couponOfOrder(order)
+  const use = coupon && (await findUseOfOrder(payload, order.id))
+  if (!use || use.heldUntil) return
+  await holdUse(payload, use, endOfHold(await findCouponById(payload, coupon.id), 'held'))
 }
 
 /** Of a paid order, whatever the coupon's limits say by now: it was sold at this price. */

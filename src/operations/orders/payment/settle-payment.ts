@@ -17,7 +17,7 @@ import {
 import { findOrder } from '../../records/orders'
 import { completeCancelled, holdOrCancel } from '../cancel-order'
 import { closeCart } from '../cart/close-carts'
-import { keepCouponHeld, markCouponUsed } from '../coupons/reserve-coupon'
+import { keepCouponHeld, letCouponLapse, markCouponUsed } from '../coupons/reserve-coupon'
 import { issueAllowance } from '../documents/issue-credit-note'
 import { issueInvoice } from '../documents/issue-invoice'
 import { grantLicences } from '../licences/grant-licences'
@@ -239,6 +239,7 @@ async function notifyFailedPayment(
     to: order.email ?? '',
     about: order.id,
   })
+  await letCouponLapse(payload, order)
   await clearProcessing(payload, order.id)
   sendMailsSoon(payload)
 }
