@@ -76,7 +76,7 @@ async function ask(question: Question, signal: AbortSignal): Promise<Asked> {
   }
 }
 
-/** Which number an answer is about; a failure names none. */
+/** Which number an answer is about: a failure may name none. */
 const SUBJECT = z.object({ countryCode: z.string(), vatNumber: z.string() })
 
 function isAboutAnother(body: unknown, { countryCode, vatNumber }: Request): boolean {
@@ -95,7 +95,7 @@ type ViesReading =
 /** The REST API of VIES on the Web, POST /check-vat-number. It says errors with status 200 too. */
 const FAILURE = z.object({ errorWrappers: z.array(z.object({ error: z.string() })).min(1) })
 
-const ANSWER = z.object({
+const ANSWER = SUBJECT.extend({
   valid: z.boolean(),
   name: z.string().nullish(),
   requestIdentifier: z.string().nullish(),

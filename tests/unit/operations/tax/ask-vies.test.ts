@@ -33,6 +33,16 @@ test('an answer about another number than was asked is none', async () => {
   expect(check).toMatchObject({ valid: null, name: null, answer: { away: 'another number' } })
 })
 
+test.each([
+  { vatNumber: 'U13585627', valid: true },
+  { countryCode: 'AT', valid: true },
+  { countryCode: 'AT', vatNumber: null, valid: false },
+])('an answer that does not name the number that was asked is none: %o', async (body) => {
+  const { check } = await ask(json(body))
+
+  expect(check).toMatchObject({ valid: null, name: null, answer: { away: 'malformed' } })
+})
+
 test('the number may come back as the register writes it', async () => {
   const { check } = await ask(json({ countryCode: 'at', vatNumber: 'U 13585627', valid: true }))
 

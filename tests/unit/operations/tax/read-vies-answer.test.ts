@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { readViesAnswer } from '@/operations/tax/ask-vies'
 
+const SUBJECT = { countryCode: 'AT', vatNumber: 'U13585627' }
+
 test('a number that is known comes with its name and the consultation number', () => {
   const answer = {
-    countryCode: 'AT',
-    vatNumber: 'U13585627',
+    ...SUBJECT,
     requestDate: '2026-11-23T10:00:00.000Z',
     valid: true,
     requestIdentifier: 'WAPIAAAAY1234567',
@@ -20,7 +21,7 @@ test('a number that is known comes with its name and the consultation number', (
 })
 
 test('dashes stand for a name that the member state keeps to itself', () => {
-  const answer = { valid: true, name: '---', requestIdentifier: '' }
+  const answer = { ...SUBJECT, valid: true, name: '---', requestIdentifier: '' }
   expect(readViesAnswer(answer)).toEqual({
     kind: 'answered',
     valid: true,
@@ -33,7 +34,7 @@ const failure = (error: string) => ({ actionSucceed: false, errorWrappers: [{ er
 const DENIED = { kind: 'answered', valid: false, name: null, consultationNumber: null }
 
 test.each([
-  ['a number nobody has', { valid: false, name: '---' }, DENIED],
+  ['a number nobody has', { ...SUBJECT, valid: false, name: '---' }, DENIED],
   ['a number VIES cannot read', failure('INVALID_INPUT'), DENIED],
   [
     'a member state that is away',
@@ -48,8 +49,12 @@ test.each([
   ['our own number refused', failure('INVALID_REQUESTER_INFO'), { kind: 'requester_refused' }],
   ['nothing', null, { kind: 'away', why: 'malformed' }],
   ['a page', '<html>', { kind: 'away', why: 'malformed' }],
-  ['no word about validity', { name: 'Schrift GmbH' }, { kind: 'away', why: 'malformed' }],
-  ['a word that is no truth', { valid: 'false' }, { kind: 'away', why: 'malformed' }],
+  [
+    'no word about validity',
+    { ...SUBJECT, name: 'Schrift GmbH' },
+    { kind: 'away', why: 'malformed' },
+  ],
+  ['a word that is no truth', { ...SUBJECT, valid: 'false' }, { kind: 'away', why: 'malformed' }],
 ])('%s', (_, body, reading) => {
   expect(readViesAnswer(body)).toEqual(reading)
 })
