@@ -10,7 +10,7 @@ import {
   prepareTypefaceWithoutStyle,
   queueTypefaceOfStyle,
 } from '../hooks/typeface-hooks'
-import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
+import { guardReads } from '../hooks/rest-requests'
 import { cleanNames } from '../fields/clean-texts'
 import { keepPriceHistory, tellSale } from '../hooks/price-history'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
@@ -30,7 +30,7 @@ export const Styles: CollectionConfig = {
   indexes: [{ fields: ['typeface', 'name'], unique: true }],
   hooks: {
     beforeValidate: [cleanNames],
-    beforeOperation: [refuseOddQuery, capLimit],
+    beforeOperation: [guardReads],
     beforeChange: [askAboutPrice, queueTypefaceOfStyle, keepPriceHistory],
     beforeDelete: [dropFiles],
     afterRead: [tellSale],

@@ -10,7 +10,7 @@ import {
   refuseUnfinished,
   refuseWithStyles,
 } from '../hooks/typeface-hooks'
-import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
+import { guardReads } from '../hooks/rest-requests'
 import { cleanNames } from '../fields/clean-texts'
 import { leadFromOldAddress, leadsOnField, noteOldAddress } from '../hooks/old-addresses'
 import { keepAddressSecret } from '../hooks/prereleases'
@@ -44,7 +44,7 @@ export const Typefaces: CollectionConfig = {
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   hooks: {
     beforeValidate: [refuseSlugInTrash, cleanNames],
-    beforeOperation: [refuseOddQuery, capLimit],
+    beforeOperation: [guardReads],
     beforeChange: [
       ...[withdrawTrashed, askAboutPrice, checkStylePrices, assertParent],
       keepAddressSecret,

@@ -3,24 +3,43 @@ import {
   type CollectionBeforeOperationHook,
   type CollectionConfig,
   type Payload,
+  type PayloadRequest,
   type Where,
   type WhereField,
 } from 'payload'
 import { clientNetwork, LIMITS } from '@/domain/limits/limits'
-import { problemOfQuery, type RestQuery } from '@/domain/site/read-query'
+import {
+  type Most,
+  problemOfQuery,
+  type RestQuery,
+  STAFF,
+  STRANGERS,
+} from '@/domain/site/read-query'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import { countRequest } from '@/operations/limits/count-requests'
 import { possibleIds } from '@/operations/records/any-collection'
 
-/** The public REST API answers a question it does not understand with 400 and a sentence, before the database fails on it. */
-export const refuseOddQuery: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (req.payloadAPI !== 'REST' || req.user || !['read', 'count'].includes(operation)) return args
-  const problem = problemOfQuery(args as RestQuery, dateFieldsOf(req.payload))
+const MOST = 200
+
+/**
+ * The public REST API returns at most 200 rows at a time, whatever limit is requested, and answers a question it does not understand
+ * with 400 and a sentence, before the database fails on it.
+ */
+export const guardReads: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (req.payloadAPI !== 'REST' || !['read', 'count'].includes(operation)) return args
+  // What staff threw away is theirs.
+  const asked = req.user ? args : { ...plainQuestion(args, req, STRANGERS), trash: false }
+  if (operation === 'count' || !('limit' in asked)) return asked
+  const { limit } = asked
+  const capped = limit === undefined ? limit : limit > 0 ? Math.min(limit, MOST) : MOST
+  return { ...asked, limit: capped, pagination: true }
+}
+
+function plainQuestion<Args extends object>(args: Args, { payload }: PayloadRequest, most: Most) {
+  const problem = problemOfQuery(args as RestQuery, { dateFields: dateFieldsOf(payload), most })
   if (problem) throw new QueryIsOdd(problem)
   const { where } = args as { where?: Where }
-  // What staff threw away is theirs.
-  const asked = { ...args, trash: false }
-  return where ? { ...asked, where: withPossibleIds(where, req.payload) } : asked
+  return where ? { ...args, where: withPossibleIds(where, payload) } : args
 }
 
 /** MongoDB fails on a list with an id that no row can have, where SQLite finds none. */
@@ -53,25 +72,9 @@ class QueryIsOdd extends APIError {
   }
 }
 
-const dateFields = new WeakMap<Payload, ReadonlySet<string>>()
-
-function dateFieldsOf(payload: Payload): ReadonlySet<string> {
-  const known = dateFields.get(payload)
-  if (known) return known
-  const fields = payload.config.collections.flatMap(({ flattenedFields }) => flattenedFields)
-  const found = new Set(fields.filter(({ type }) => type === 'date').map(({ name }) => name))
-  dateFields.set(payload, found)
-  return found
-}
-
-const MOST = 200
-
-/** The public REST API returns at most 200 rows at a time, whatever limit is requested. */
-export const capLimit: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation !== 'read' || req.payloadAPI !== 'REST' || !('limit' in args)) return args
-  const { limit } = args
-  const capped = limit === undefined ? limit : limit > 0 ? Math.min(limit, MOST) : MOST
-  return { ...args, limit: capped, pagination: true }
+function dateFieldsOf({ config }: Payload): ReadonlySet<string> {
+  const fields = config.collections.flatMap(({ flattenedFields }) => flattenedFields)
+  return new Set(fields.filter(({ type }) => type === 'date').map(({ name }) => name))
 }
 
 /** A collection whose answers over Payload's REST are counted, by client or by who is signed in. */
@@ -82,14 +85,15 @@ export function limitRest(collection: CollectionConfig): CollectionConfig {
 }
 
 /**
- * Once a request: what it leads to belongs to it. What is read past all access is no request of anybody's: so Payload looks up
+ * Once a request: what it leads to belongs to it; of staff it is looked at here, whatever they ask for. What is read past all access is no request of anybody's: so Payload looks up
  * who is signed in, before it is known.
  */
-const countRestRequest: CollectionBeforeOperationHook = async ({ overrideAccess, req }) => {
-  if (req.payloadAPI !== 'REST' || overrideAccess || req.context.isCounted) return
+const countRestRequest: CollectionBeforeOperationHook = async ({ args, overrideAccess, req }) => {
+  if (req.payloadAPI !== 'REST' || overrideAccess || req.context.isCounted) return args
   req.context.isCounted = true
   const address = req.headers.get(CLIENT_HEADER)
-  if (!address) return
-  if (req.user) await countRequest(req.payload, LIMITS.restOfStaff, String(req.user.id))
-  else await countRequest(req.payload, LIMITS.rest, clientNetwork(address))
+  if (address && !req.user) await countRequest(req.payload, LIMITS.rest, clientNetwork(address))
+  if (!req.user) return args
+  if (address) await countRequest(req.payload, LIMITS.restOfStaff, String(req.user.id))
+  return plainQuestion(args, req, STAFF)
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { anyone, nobody, staffOnly } from '../access-rules'
 import { dayOnly } from '../fields/common'
 import { cleanNames } from '../fields/clean-texts'
-import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
+import { guardReads } from '../hooks/rest-requests'
 import { array, date, text, textarea, ui } from '../fields/payload-fields'
 
 /** A licence text. It never changes: an order refers to the version it accepted, so a change is a new version. */
@@ -16,7 +16,7 @@ export const Eulas: CollectionConfig = {
       'A text that was saved never changes, since orders refer to it: read it well before. A change is a new version of it.',
   },
   defaultPopulate: { title: true, version: true, url: true },
-  hooks: { beforeValidate: [cleanNames], beforeOperation: [refuseOddQuery, capLimit] },
+  hooks: { beforeValidate: [cleanNames], beforeOperation: [guardReads] },
   indexes: [{ fields: ['title', 'version'], unique: true }],
   fields: [
     text('title', { required: true }),

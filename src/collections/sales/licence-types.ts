@@ -3,7 +3,7 @@ import { offeredOrStaff, publicAccess } from '../access-rules'
 import { cleanNames } from '../fields/clean-texts'
 import { keyField, nameCopy, positionField } from '../fields/common'
 import { decimalField } from '../fields/amounts'
-import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
+import { guardReads } from '../hooks/rest-requests'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import { array, checkbox, number, relationship, row, select, text } from '../fields/payload-fields'
 
@@ -36,7 +36,7 @@ export const LicenceTypes: CollectionConfig = {
   defaultSort: 'position',
   hooks: {
     beforeValidate: [cleanNames],
-    beforeOperation: [refuseOddQuery, capLimit],
+    beforeOperation: [guardReads],
     afterChange: [refreshCatalogue],
     afterDelete: [refreshCatalogue],
   },

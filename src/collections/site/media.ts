@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { MEDIA_TYPES } from '@/domain/site/media/media-kinds'
 import { anyoneWithFiles, publicAccess } from '../access-rules'
 import { derivedAccess } from '../fields/common'
-import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
+import { guardReads } from '../hooks/rest-requests'
 import {
   checkMediaFile,
   dropMediaFile,
@@ -30,14 +30,7 @@ export const Media: CollectionConfig = {
   trash: true,
   access: { ...publicAccess, read: anyoneWithFiles },
   hooks: {
-    beforeOperation: [
-      refuseOddQuery,
-      capLimit,
-      requireFile,
-      requireRoom,
-      requireBucket,
-      checkMediaFile,
-    ],
+    beforeOperation: [guardReads, requireFile, requireRoom, requireBucket, checkMediaFile],
     beforeChange: [noteMediaFile],
     beforeDelete: [takePictureFromShop],
     afterChange: [keepMediaFile, followMedia],

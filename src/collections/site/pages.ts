@@ -6,7 +6,7 @@ import { slugField } from '../fields/common'
 import { namedVersions, previewOf, savedBy, scheduledColumn } from '../fields/drafts-and-versions'
 import { leadFromOldAddress, leadsOnField, noteOldAddress } from '../hooks/old-addresses'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
-import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
+import { guardReads } from '../hooks/rest-requests'
 import { refuseSlugInTrash, withdrawTrashed } from '../hooks/trash'
 import { renewLettersOfPages } from '../hooks/typeface-hooks'
 import { blocksField } from './blocks/blocks-field'
@@ -45,7 +45,7 @@ export const Pages: CollectionConfig = {
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   hooks: {
     beforeValidate: [refuseSlugInTrash, cleanNames, refuseUnsafeLinks, refusePlacesToFill],
-    beforeOperation: [refuseOddQuery, capLimit],
+    beforeOperation: [guardReads],
     beforeChange: [withdrawTrashed, noteOldAddress],
     afterChange: [leadFromOldAddress, renewLettersOfPages, refreshCatalogue],
     afterDelete: [refreshCatalogue],

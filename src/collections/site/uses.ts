@@ -5,7 +5,7 @@ import { cleanedText, cleanNames, LINK_REFUSAL } from '../fields/clean-texts'
 import { positionField } from '../fields/common'
 import { namedVersions, previewOf, savedBy, scheduledColumn } from '../fields/drafts-and-versions'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
-import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
+import { guardReads } from '../hooks/rest-requests'
 import { withdrawTrashed } from '../hooks/trash'
 import { renewLettersOfPages } from '../hooks/typeface-hooks'
 import { array, number, relationship, row, upload } from '../fields/payload-fields'
@@ -21,7 +21,7 @@ export const Uses: CollectionConfig = {
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   hooks: {
     beforeValidate: [cleanNames],
-    beforeOperation: [refuseOddQuery, capLimit],
+    beforeOperation: [guardReads],
     beforeChange: [withdrawTrashed],
     afterChange: [renewLettersOfPages, refreshCatalogue],
     afterDelete: [refreshCatalogue],

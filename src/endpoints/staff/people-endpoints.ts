@@ -63,14 +63,15 @@ export const peopleEndpoints: Endpoint[] = [
     const left = await endVisit(req.payload, {
       id: idOfOwn(req),
       ...(typeof visit === 'string' ? { visit } : {}),
-      kept: thisVisit(req),
+      kept: signedInIn(req).visit,
     })
     return respond(answerOf(req, left))
   }),
 ]
 
 function answerOf(req: PayloadRequest, visits: { id: string }[]) {
-  return { visits: visits.map((visit) => ({ ...visit, isThis: visit.id === thisVisit(req) })) }
+  const { visit: own } = signedInIn(req)
+  return { visits: visits.map((visit) => ({ ...visit, isThis: visit.id === own })) }
 }
 
 /** One's own, or anybody's for an owner. */
@@ -80,10 +81,6 @@ function idOfOwn(req: PayloadRequest): string {
     throw new NotAllowed('This is somebody else’s. An owner can see to it.')
   }
   return id
-}
-
-function thisVisit(req: PayloadRequest): string | undefined {
-  return (req.user as { _sid?: string } | null)?._sid
 }
 
 /** `/api/users/second-factor/…`: one's own. `/api/users/{id}/second-factor`: an owner takes away that of somebody who lost the app. */
