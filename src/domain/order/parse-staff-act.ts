@@ -73,25 +73,29 @@ type RefundRequest = {
   choice: RefundChoice
   licences: 'kept' | 'revoked'
   reason: string
-  /** What could still go back as its form showed it; null: nobody looked. */
-  seenLeft: number | null
+  /** What could still go back as whoever decided saw it. */
+  seenLeft: number
 }
 
 const MOST_REASON = 500
 
+const UNSEEN =
+  'What can still go back was not known where this was decided. Reload the order and decide anew.'
+
 /** `{ key, choice: { kind: "whole" | "lines" | "amount", … }, licences, reason, left }`, as the panel sends it. */
 export function parseRefundRequest(body: Record<string, unknown>): RefundRequest {
-  const { key, licences } = body
+  const { key, licences, left: seenLeft } = body
   const choice = parseChoice(body.choice)
   const reason = parseReason(body.reason)
   const fields: FieldErrors = {
     ...(isKey(key) ? {} : { key: 'Reload the page and try again.' }),
     ...(choice ? {} : { choice: 'Choose what goes back: all, lines, or an amount.' }),
     ...(isLicences(licences) ? {} : { licences: 'Choose whether the licences stay.' }),
-    ...(reason ? {} : { reason: 'Write why, for whoever reads this later.' }),
+    ...(reason ? {} : { reason: WHY }),
+    ...(typeof seenLeft === 'number' ? {} : { left: UNSEEN }),
   }
-  if (!isKey(key) || !choice || !isLicences(licences) || !reason) throw new InvalidRequest(fields)
-  const seenLeft = typeof body.left === 'number' ? body.left : null
+  const isWhole = isKey(key) && isLicences(licences) && typeof seenLeft === 'number'
+  if (!isWhole || !choice || !reason) throw new InvalidRequest(fields)
   return { key, choice, licences, reason, seenLeft }
 }
 

@@ -59,9 +59,9 @@ async function killWhileRefunding(killable: KillableShop, sale: Sale): Promise<v
   await double.commands.releaseWebhooks({ reversed: true })
 }
 
-function refund({ staff }: KillableShop, { id }: Sale) {
+function refund({ staff }: KillableShop, { id, total }: Sale) {
   const what = { choice: { kind: 'whole' }, licences: 'revoked', reason: 'Wrong one.' }
-  const data = { key: 'once-for-this-order', ...what }
+  const data = { key: 'once-for-this-order', left: total, ...what }
   return staff.post(`/api/orders/${id}/refund`, { data })
 }
 

@@ -1,4 +1,5 @@
 import type { UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
+import type { OrderDesk } from '@/domain/order/order-for-staff'
 import type { Role } from '@/domain/staff/roles'
 import { vi } from 'vitest'
 import { ORIGIN, type Answer, type Browser } from './browser'
@@ -86,4 +87,10 @@ export async function ended(staff: Staff, id: string): Promise<UploadAnswer> {
     },
     { interval: 20, timeout: 100_000 },
   )
+}
+
+/** What can still go back, as the desk of an order shows it to whoever decides. */
+export async function leftAt(staff: Staff, order: string): Promise<number> {
+  const { body } = await staff.ask<OrderDesk>('GET', `/api/orders/${order}/desk`)
+  return body.left + (body.credit?.left ?? 0)
 }

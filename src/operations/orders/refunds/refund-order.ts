@@ -40,7 +40,7 @@ type RefundRequest = {
   reason: string
   user: StaffMember
   /** What could still go back when whoever asks looked at it; none: nobody looked. */
-  seenLeft?: number | null
+  seenLeft?: number
 }
 
 /** `waiting`: the provider did not answer; the request is kept, and sent until it does. `credit` goes back with the money. */
@@ -110,8 +110,11 @@ async function insertRow(payload: Payload, { order, received, credit, request, r
   const { choice, licences, reason, user, seenLeft } = request
   if (rows.some((row) => row.correction && isUnderWay(row))) throw new CorrectionIsUnderWay()
   const sold = soldOrder(order, { received, credit, correctedTax: correctedTaxOf(rows) })
-  const left = leftOf(sold, heldOf(rows))
-  assertAsSeen(rows, { seen: seenLeft ?? null, left: left.amount + left.credit, order })
+  const { amount, credit: ofGift } = leftOf(sold, heldOf(rows))
+  const left = amount + ofGift
+  // Who decided by figures that are no longer true decides anew, and reads who was faster.
+  if (seenLeft !== undefined && seenLeft !== left)
+    throw new RefundWasFaster(rows.at(-1)?.by || null, { left, currency: order.currency })
   const plan = planRefund(sold, heldOf(rows), choice)
   const { row } = await insertRefundOnce(
     payload,
@@ -119,15 +122,6 @@ async function insertRow(payload: Payload, { order, received, credit, request, r
     new Date(Date.now() + GOES_ON_AFTER_MS),
   )
   return row
-}
-
-/** Who decided by figures that are no longer true decides anew, and reads who was faster. */
-function assertAsSeen(
-  rows: readonly Refund[],
-  { seen, left, order }: { seen: number | null; left: number; order: Order },
-): void {
-  if (seen === null || seen === left) return
-  throw new RefundWasFaster(rows.at(-1)?.by || null, { left, currency: order.currency })
 }
 
 /** What was refused at once is told to whoever asked, and to nobody else. */

@@ -27,7 +27,7 @@ test('staff give play money back: clicked twice it is one refund, and the buyer 
   const buyer = shop.visitor()
   const sale = await aPaidPurchase(buyer)
   const { url, desk } = await deskOf(sale)
-  const asked = { ...WHOLE, key: 'clicked-twice' }
+  const asked = { ...WHOLE, left: desk.left, key: 'clicked-twice' }
   const [one, two] = await Promise.all([
     staff.ask<Answer>('POST', `${url}/refund`, asked),
     staff.ask<Answer>('POST', `${url}/refund`, asked),
@@ -103,6 +103,7 @@ test('the history says in plain words who did what, when and why', async () => {
   const line = { kind: 'lines', lines: desk.lines.map(({ id }) => id) }
   await staff.ask('POST', `${url}/refund`, {
     ...WHOLE,
+    left: desk.left,
     choice: line,
     licences: 'kept',
     key: 'by-line-1',
@@ -139,14 +140,17 @@ test('the history says in plain words who did what, when and why', async () => {
 test.each([
   ['no reason', { ...WHOLE, key: 'no-reason', reason: ' ' }, 400, 'invalid'],
   ['no key', { ...WHOLE }, 400, 'invalid'],
+  ['no figure that was looked at', { ...WHOLE, key: 'not-seen', left: undefined }, 400, 'invalid'],
+  ['a figure that was not known', { ...WHOLE, key: 'not-known', left: null }, 400, 'invalid'],
   [
     'more than came',
     { ...WHOLE, key: 'too-much-1', choice: { kind: 'amount', amount: 9e9 } },
     409,
     'refund_too_large',
   ],
-])('a refund with %s is refused in a sentence', async (_what, body, status, code) => {
-  const { url } = await deskOf(await aPaidPurchase(shop.visitor()))
+])('a refund with %s is refused in a sentence', async (_what, given, status, code) => {
+  const { url, desk } = await deskOf(await aPaidPurchase(shop.visitor()))
+  const body = { left: desk.left, ...given }
   const refused = await staff.ask<Refusal>('POST', `${url}/refund`, body)
 
   expect({ status: refused.status, code: refused.body.error.code }).toEqual({ status, code })

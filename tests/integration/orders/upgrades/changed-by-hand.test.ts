@@ -7,7 +7,7 @@ import type { Refusal } from '../../../support/shop/browser'
 import { aLine, checkOut, createPayment, DESKTOP, readStatus } from '../../../support/shop/buyer'
 import { requireOrder } from '../../../support/shop/delivered'
 import { emptyOutbox, openShop } from '../../../support/shop/open-shop'
-import { signInStaff } from '../../../support/shop/staff'
+import { leftAt, signInStaff } from '../../../support/shop/staff'
 import { FIVE_USERS, licenceRow, numberOf, pay } from '../../../support/shop/upgrades/an-upgrade'
 
 const shop = await openShop()
@@ -111,7 +111,7 @@ test('a cheaper style costs nothing, and what it costs less can go back by a ref
   await setPrices({ Regular: 4000, Italic: 2500 })
   await ask('change', { styles: [italic] })
   const refund = { key: 'the-difference', choice: { kind: 'amount', amount: 1500 } }
-  const back = await ask('refund', { ...refund, licences: 'kept', left: null })
+  const back = await ask('refund', { ...refund, licences: 'kept', left: (await desk()).left })
 
   expect([(await stateOf(number)).state, back.status, (await desk()).refunded]).toEqual([
     'superseded',
@@ -143,7 +143,8 @@ test('money that goes back with an exchange’s licence gives the old style back
   const { pays } = await findQuotePage(shop, email)
   const paid = await pays()
   const refund = { key: 'all-of-it-back', choice: { kind: 'whole' }, licences: 'revoked' }
-  await staff.ask('POST', `/api/orders/${paid}/refund`, { ...refund, reason: 'x', left: null })
+  const left = await leftAt(staff, paid)
+  await staff.ask('POST', `/api/orders/${paid}/refund`, { ...refund, reason: 'x', left })
   const open = await browser.fetch(before?.download_url ?? '')
 
   expect([(await stateOf(number)).state, open.status]).toEqual(['active', 200])

@@ -7,7 +7,7 @@ import { checkOut, createPayment, readStatus, type Purchase } from '../../../sup
 import { mailsTo, plain } from '../../../support/mails/kept-mails'
 import { requireOrder } from '../../../support/shop/delivered'
 import { emptyOutbox, openShop } from '../../../support/shop/open-shop'
-import { signInStaff } from '../../../support/shop/staff'
+import { leftAt, signInStaff } from '../../../support/shop/staff'
 import {
   aTermHolder,
   DAY_MS,
@@ -147,6 +147,7 @@ async function giveBack({ sale }: Pick<TermHolder, 'sale'>): Promise<void> {
     licences: 'revoked',
     reason: 'Too many.',
     key: `all-${id}`,
+    left: await leftAt(staff, id),
   })
 }
 

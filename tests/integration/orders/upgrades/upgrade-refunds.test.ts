@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readStatus } from '../../../support/shop/buyer'
 import { requireOrder } from '../../../support/shop/delivered'
 import { openShop } from '../../../support/shop/open-shop'
-import { signInStaff } from '../../../support/shop/staff'
+import { leftAt, signInStaff } from '../../../support/shop/staff'
 import { aHolder, anUpgrade, askUpgrade, stateOf } from '../../../support/shop/upgrades/an-upgrade'
 
 const shop = await openShop()
@@ -19,6 +19,7 @@ test('an upgrade that is given back whole gives the licence before back', async 
     licences: 'revoked',
     reason: 'Too many.',
     key: 'refund-whole',
+    left: await leftAt(staff, id),
   })
   expect([await stateOf(shop, number), await stateOf(shop, upgrade.number)]).toMatchObject([
     { state: 'active', supersededBy: null, paid: { net: 6000 } },
@@ -36,6 +37,7 @@ test('a part that is given back counts no more, here and for what came of it', a
     licences: 'kept',
     reason: 'Kind.',
     key: 'refund-part',
+    left: await leftAt(staff, id),
   })
   expect([await stateOf(shop, number), await stateOf(shop, upgrade.number)]).toMatchObject([
     { state: 'superseded', paid: { net: 5000 } },
@@ -55,6 +57,7 @@ test('the first payment given back ends what was made of it, as staff read befor
     licences: 'revoked',
     reason: 'All of it.',
     key: 'refund-first',
+    left: await leftAt(staff, id),
   })
   const status = await readStatus(browser, upgrade.order)
   expect([await stateOf(shop, number), status.licences[0]]).toMatchObject([
