@@ -1,6 +1,6 @@
 import { DEFAULT_FEATURES } from './features'
 
-/** Open: a preview holds all that a visitor may type. Guarded: the letters and features of the pages; others come one by one. */
+/** Open: a preview holds all that a visitor may type. Guarded: the plain Latin letters, with the letters and features of the pages; others come one by one. */
 export type PreviewLevel = 'open' | 'guarded'
 
 /** Empty is as the shop says; a shop that says nothing is older than the choice. */
