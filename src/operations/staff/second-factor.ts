@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { codeAsSvg } from '@/delivery/documents/draw-code'
 import { NotFound } from '@/domain/request-error'
 import { NoFactorBegun, SecondFactorNeeded, SecondFactorWrong } from '@/domain/staff/staff-error'
+import { shared } from '@/platform/shared'
 import { addPasskey, askForPasskey, listPasskeys, provePasskey } from './passkeys'
 import { mailShop } from '../mails/mail-shop'
 import { readShop } from '../records/shop'
@@ -114,7 +115,8 @@ export async function proveFactor(payload: Payload, { id, code, passkey }: Given
 /** Whether this is a code of a second factor that is on; it is spent by it. */
 export async function opensFactor(payload: Payload, { id, code }: Given): Promise<boolean> {
   const row = await findFactor(payload, id)
-  return row ? spend(payload, { row, code }) : false
+  if (!row) return false
+  return (await spendCode(payload, { row, code })) || spendRecovery(payload, { row, code })
 }
 
 /** Turns the codes of the app off: by their owner, with one or with a passkey. */
@@ -159,10 +161,6 @@ export async function resealFactor(payload: Payload, row: FactorRow): Promise<bo
 function reseal(sealed: string | null | undefined): string | null {
   const plain = sealed ? openSecret(sealed) : null
   return plain === null ? null : sealSecret(plain)
-}
-
-async function spend(payload: Payload, given: { row: FactorRow; code: string }): Promise<boolean> {
-  return (await spendCode(payload, given)) || (await spendRecovery(payload, given))
 }
 
 async function spendCode(payload: Payload, { row, code }: { row: FactorRow; code: string }) {
@@ -265,14 +263,8 @@ function keyOf(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'fount second factor', 32))
 }
 
-type Known = { isDemanded: boolean; until: number }
-
-declare global {
-  // The admin panel and the API are bundled apart and must know the same.
-  var fountFactorDemand: Known | undefined
-}
-
 const KNOWN_FOR_MS = 5_000
+const demand = shared('demand of second factors', () => ({ isDemanded: false, knownUntil: 0 }))
 
 /** Whether this member of staff still lacks the second factor that the owners ask of everybody. */
 export async function lacksFactor(
@@ -284,15 +276,14 @@ export async function lacksFactor(
 }
 
 async function isDemanded(payload: Payload): Promise<boolean> {
-  const known = globalThis.fountFactorDemand
-  if (known && known.until > Date.now()) return known.isDemanded
+  if (demand.knownUntil > Date.now()) return demand.isDemanded
   const { needsSecondFactor } = await readShop(payload)
-  const now = { isDemanded: Boolean(needsSecondFactor), until: Date.now() + KNOWN_FOR_MS }
-  globalThis.fountFactorDemand = now
-  return now.isDemanded
+  demand.isDemanded = Boolean(needsSecondFactor)
+  demand.knownUntil = Date.now() + KNOWN_FOR_MS
+  return demand.isDemanded
 }
 
 /** After the setting was saved: the next request is asked by it. */
 export function forgetDemand(): void {
-  globalThis.fountFactorDemand = undefined
+  demand.knownUntil = 0
 }
