@@ -5,6 +5,7 @@ import {
   type ScoreFacts,
   type Setting,
 } from '@/domain/catalogue/score/score-facts'
+import type { Scene } from '@/domain/catalogue/score/scenes'
 import { LETTERS_OF_TEXTS } from '@/domain/catalogue/score/score-texts'
 
 const REGULAR: Setting = { style: 'regular', at: {} }
@@ -135,6 +136,15 @@ export const anyScoreFacts: fc.Arbitrary<ScoreFacts> = fc
         : [],
     } satisfies ScoreFacts
   })
+
+/** What of a page a reader can read: its scenes in their order, with their words and letters, and no width or place on an axis. */
+export function readIn(scenes: Scene[]): string {
+  return JSON.stringify(scenes, (key, value: unknown) =>
+    typeof value === 'number' || UNREAD.has(key) ? undefined : value,
+  )
+}
+
+const UNREAD = new Set(['style', 'at', 'tone', 'shape'])
 
 function measuredWord(): fc.Arbitrary<MeasuredWord> {
   return fc
