@@ -38,7 +38,7 @@ test('whoever leaves a version of a licence text that is not saved is asked', as
   await signInAsStaff(page)
   await page.goto('/admin/collections/eulas')
   await page.getByRole('link', { name: 'Make a new version' }).first().click()
-  await page.getByLabel('Text', { exact: true }).first().fill('Otherwise.')
+  await page.getByLabel('Heading', { exact: true }).first().fill('Otherwise')
   await staysAsked(page)
   await expect(page.getByText('1 section changed')).toBeVisible()
 })
