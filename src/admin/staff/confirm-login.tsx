@@ -1,9 +1,10 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { readResponse } from '../read-response'
 import { confirmByPasskey, type GivenPasskey, PasskeyButton } from './passkey-button'
 import { CodeField } from './sign-in-form'
-import type { Confirmation } from './use-staff-call'
+import { type Call, type Confirmation, useStaffCall } from './use-staff-call'
 import type { StaffWords } from './staff-words'
 
 /** In the place of what was pressed: who it is that wants it. */
@@ -36,6 +37,25 @@ export function ConfirmLogin({ give, drop, words }: Confirmation & { words: Staf
   )
 }
 
+type Confirming = { label: string; wanted: Call; words: StaffWords; onDone: () => void }
+
+/** A button whose call asks first, where it must, who presses it. */
+export function ConfirmedButton({ label, wanted, words, onDone }: Confirming) {
+  const { call, isBusy, failure, confirmation } = useStaffCall()
+  async function press() {
+    if (await call(wanted)) onDone()
+  }
+  return (
+    <>
+      <Button buttonStyle="secondary" disabled={isBusy} onClick={() => void press()}>
+        {label}
+      </Button>
+      {confirmation && <ConfirmLogin {...confirmation} words={words} />}
+      {failure && <p role="alert">{failure}</p>}
+    </>
+  )
+}
+
 type Confirmed = { isConfirmed: boolean | null; hasPasskeys: boolean }
 
 const UNKNOWN: Confirmed = { isConfirmed: null, hasPasskeys: false }
@@ -47,10 +67,8 @@ export function useWhoIsConfirmed(isAsked = true) {
     if (!isAsked) return setConfirmed(UNKNOWN)
     const asking = new AbortController()
     fetch('/api/users/confirm', { credentials: 'include', signal: asking.signal })
-      .then(async (response) => (await response.json()) as Partial<Confirmed>)
-      .then(({ isConfirmed, hasPasskeys }) =>
-        setConfirmed({ isConfirmed: Boolean(isConfirmed), hasPasskeys: Boolean(hasPasskeys) }),
-      )
+      .then((response) => readResponse<Confirmed>(response))
+      .then(setConfirmed)
       .catch(() => asking.signal.aborted || setConfirmed({ ...UNKNOWN, isConfirmed: false }))
     return () => asking.abort()
   }, [isAsked])

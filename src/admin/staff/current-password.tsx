@@ -10,6 +10,7 @@ import {
 import { useEffect, useId, useRef } from 'react'
 import { ownValue } from '@/domain/own-value'
 import { changesAskedFor } from '@/domain/staff/login-change'
+import { leadsElsewhere } from '@/domain/staff/shop-change'
 import { useWhoIsConfirmed } from './confirm-login'
 import { confirmByPasskey, type GivenPasskey, PasskeyButton } from './passkey-button'
 import { staffWords, type StaffWords } from './staff-words'
@@ -17,17 +18,20 @@ import './staff.css'
 
 const PATH = 'currentPassword'
 
-/** On the form of a login, as soon as something is changed that opens it: the password of whoever changes it, saved with the rest. */
+/** On the form of a login, or of the shop, as soon as something is changed that opens one, or leads money elsewhere: the password of whoever changes it, saved with the rest. */
 export function CurrentPassword() {
-  const { id, savedDocumentData } = useDocumentInfo()
+  const { id, globalSlug, savedDocumentData } = useDocumentInfo()
   const { user } = useAuth()
   const { dispatchFields } = useForm()
   const words = staffWords(useTranslation().i18n.language)
   const stored = id === undefined ? null : (savedDocumentData ?? null)
   const isChanging = useFormFields(([fields]) => {
-    const [email, password, roles] = ['email', 'password', 'roles'].map(
-      (f) => ownValue(fields, f)?.value,
-    )
+    const valueOf = (path: string) => ownValue(fields, path)?.value
+    if (globalSlug) {
+      const [needsSecondFactor, iban] = ['needsSecondFactor', 'bank.iban'].map(valueOf)
+      return leadsElsewhere({ needsSecondFactor, bank: { iban } }, savedDocumentData ?? {})
+    }
+    const [email, password, roles] = ['email', 'password', 'roles'].map(valueOf)
     return changesAskedFor({ email, password, roles }, stored).length > 0
   })
   const wasRefused = useFormFields(([fields]) => Boolean(fields[PATH]?.errorMessage))
@@ -47,16 +51,19 @@ export function CurrentPassword() {
   if (!isShown) return null
   return (
     <>
-      <PasswordInput words={words} />
+      <PasswordInput
+        words={words}
+        missing={globalSlug ? words.currentPasswordForShop : words.currentPasswordMissing}
+      />
       {hasPasskeys && <PasskeyButton words={words} onPasskey={confirmIt} />}
     </>
   )
 }
 
-function PasswordInput({ words }: { words: StaffWords }) {
+function PasswordInput({ words, missing }: { words: StaffWords; missing: string }) {
   const { value, setValue, showError, errorMessage } = useField<string>({
     path: PATH,
-    validate: (given) => Boolean(given) || words.currentPasswordMissing,
+    validate: (given) => Boolean(given) || missing,
   })
   const ids = { input: useId(), error: useId() }
   return (

@@ -8,7 +8,7 @@ import { useDates } from '../use-dates'
 import { type GivenPasskey, PasskeyButton } from './passkey-button'
 import { Passkeys, type ShownPasskey } from './passkeys'
 import { CodeField } from './sign-in-form'
-import { ConfirmLogin } from './confirm-login'
+import { ConfirmedButton, ConfirmLogin } from './confirm-login'
 import { useStaffCall } from './use-staff-call'
 import { staffWords, type StaffWords } from './staff-words'
 import './staff.css'
@@ -18,12 +18,11 @@ export function SecondFactor() {
   const { id, savedDocumentData } = useDocumentInfo()
   const { user } = useAuth<User>()
   const words = staffWords(useTranslation().i18n.language)
-  const [isTakenAway, setIsTakenAway] = useState(false)
   if (id === undefined || !user) return null
 
   const isOwn = String(id) === String(user.id)
   if (!isOwn && !isOwner(user)) return null
-  const since = isTakenAway ? null : (savedDocumentData?.factorSince as string | null | undefined)
+  const hasFactor = Boolean(savedDocumentData?.factorSince)
   return (
     <section className="staff-panel" aria-labelledby="second-factor">
       <h3 id="second-factor">{words.title}</h3>
@@ -31,14 +30,9 @@ export function SecondFactor() {
       {isOwn ? (
         <OwnFactor words={words} />
       ) : (
-        <OthersFactor
-          id={String(id)}
-          hasFactor={Boolean(since)}
-          isTakenAway={isTakenAway}
-          words={words}
-          onTakenAway={() => setIsTakenAway(true)}
-        />
+        <OthersFactor path={`/${id}/second-factor`} hasFactor={hasFactor} words={words} />
       )}
+      {isOwner(user) && <ConfirmToDelete words={words} />}
     </section>
   )
 }
@@ -133,31 +127,24 @@ function BeginFactor({ begun, words, isBusy, onConfirm }: Props) {
   )
 }
 
-type OthersFactorProps = {
-  id: string
-  hasFactor: boolean
-  isTakenAway: boolean
-  words: StaffWords
-  onTakenAway: () => void
-}
+type OthersFactorProps = { path: string; hasFactor: boolean; words: StaffWords }
 
 /** For an owner, of somebody who lost the app and the recovery codes. */
-function OthersFactor({ id, hasFactor, isTakenAway, words, onTakenAway }: OthersFactorProps) {
-  const { call, isBusy, failure, confirmation } = useStaffCall()
-  async function takeAway() {
-    if (await call({ method: 'DELETE', path: `/${id}/second-factor` })) onTakenAway()
-  }
+function OthersFactor({ path, hasFactor, words }: OthersFactorProps) {
+  const [isTakenAway, setIsTakenAway] = useState(false)
   if (isTakenAway) return <p role="status">{words.takenAway}</p>
   if (!hasFactor) return <p>{words.off}</p>
-  return (
-    <>
-      <Button buttonStyle="secondary" disabled={isBusy} onClick={() => void takeAway()}>
-        {words.takeAway}
-      </Button>
-      {confirmation && <ConfirmLogin {...confirmation} words={words} />}
-      {failure && <p role="alert">{failure}</p>}
-    </>
-  )
+  const wanted = { method: 'DELETE' as const, path }
+  const more = { words, wanted, onDone: () => setIsTakenAway(true) }
+  return <ConfirmedButton label={words.takeAway} {...more} />
+}
+
+/** A deletion sends no password along, so that is given first. */
+function ConfirmToDelete({ words }: { words: StaffWords }) {
+  const [isDone, setIsDone] = useState(false)
+  if (isDone) return <p role="status">{words.mayDelete}</p>
+  const more = { words, wanted: { path: '/confirm' }, onDone: () => setIsDone(true) }
+  return <ConfirmedButton label={words.confirmToDelete} {...more} />
 }
 
 type State = { since: string | null; passkeys: ShownPasskey[]; recoveryCodesLeft: number }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { readResponse, sendJson, sentenceOf, ShopRefused } from '../read-response'
 
-type Call = { method?: 'GET' | 'POST' | 'DELETE'; path: string; body?: object }
+export type Call = { method?: 'GET' | 'POST' | 'DELETE'; path: string; body?: object }
 type Give = (password: string | null) => void
 
 /** Where the password is asked for before the call is made once more; null: the call is dropped. */

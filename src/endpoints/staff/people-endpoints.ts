@@ -50,9 +50,9 @@ export const peopleEndpoints: Endpoint[] = [
     })
   }),
   ownEndpoint('post', '/confirm', async (req) => {
-    const { currentPassword, passkey } = await readJson(req)
-    const given = passkey ? { passkey } : String(currentPassword ?? '')
-    await confirmLogin(req.payload, signedInIn(req), given)
+    const { passkey, ...body } = await readJson(req)
+    if (passkey) await confirmLogin(req.payload, signedInIn(req), { passkey })
+    else await requireConfirmedIn(req, body)
     return respond({ isConfirmed: true })
   }),
   ownEndpoint('get', '/:id/visits', async (req) =>

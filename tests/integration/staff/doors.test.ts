@@ -64,6 +64,9 @@ test('the last owner is kept, by its id, by a question and when all are deleted 
     '/api/users/login',
     JSON.stringify({ email: first?.email, password: PASSWORD }),
   )
+  const headers = { origin: ORIGIN, 'content-type': 'application/json' }
+  const given = JSON.stringify({ currentPassword: PASSWORD })
+  await visitor.fetch('/api/users/confirm', { method: 'POST', body: given, headers })
   const remove = async (path: string) =>
     visitor.fetch(path, { method: 'DELETE', headers: { origin: ORIGIN } })
 

@@ -83,7 +83,21 @@ const WAYS: Way[] = [
       post(own, '/invite', { email: `mail-${own.email}`, roles: ['owner'], ...given }),
   ],
   ['a second factor', (own, _, given) => post(own, '/second-factor/begin', given)],
+  [
+    'where transfers go',
+    (own, _, given) =>
+      own.staff.ask<Told>('POST', '/api/globals/shop', { ...anAccount(), ...given }),
+  ],
 ]
+
+let accounts = 0
+
+/** Each time another one. */
+function anAccount() {
+  const number = `37040044${String((accounts += 1)).padStart(10, '0')}`
+  const rest = Number(BigInt(`${number}131400`) % 97n)
+  return { bank: { iban: `DE${String(98 - rest).padStart(2, '0')}${number}` } }
+}
 
 test.each(WAYS)(
   'a session alone does not change %s; with the password it does',
@@ -100,6 +114,23 @@ test.each(WAYS)(
     expect((await go(own, other, GIVEN)).status).toBeLessThan(300)
   },
 )
+
+test('a session alone deletes no login, one or several; one that has confirmed does', async () => {
+  const [own, other] = [await aSession(shop), await aSession(shop, ['pages'])]
+  const before = await rows()
+  const remove = (path: string) => own.staff.ask<Told>('DELETE', `/api/users${path}`)
+  const refused = [await remove(`/${other.id}`), await remove(some(other))]
+  const unasked = await post(own, '/confirm', {})
+  const after = await rows()
+  await post(own, '/confirm', GIVEN)
+
+  expect([...refused, unasked].map(({ status, body }) => [status, codeOf(body)])).toEqual(
+    Array.from({ length: 3 }, () => [403, 'confirmation_needed']),
+  )
+  expect(after).toEqual(before)
+  expect((await remove(`/${other.id}`)).status).toBe(200)
+  expect((await rows()).map(({ id }) => id)).not.toContain(other.id)
+})
 
 test('a login is copied by nobody with a session alone', async () => {
   const own = await aSession(shop)

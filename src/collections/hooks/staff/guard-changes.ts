@@ -1,12 +1,15 @@
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeOperationHook,
-  PayloadRequest,
+  GlobalBeforeOperationHook,
 } from 'payload'
 import { isRecord } from '@/domain/is-record'
 import { changesAskedFor, type LoginChange } from '@/domain/staff/login-change'
 import { isOwner } from '@/domain/staff/roles'
-import { requireConfirmed, signedInAs } from '@/operations/staff/confirm-login'
+import { leadsElsewhere } from '@/domain/staff/shop-change'
+import { ConfirmationNeeded } from '@/domain/staff/staff-error'
+import { isConfirmed, requireConfirmed, signedInAs } from '@/operations/staff/confirm-login'
+import { readShop } from '@/operations/records/shop'
 import { findLoginById } from '@/operations/records/users'
 import { reportLoginChange } from '@/operations/staff/report-login-change'
 
@@ -19,11 +22,24 @@ export const askConfirmation: CollectionBeforeOperationHook = async (operation) 
   const data: unknown = 'data' in args ? args.data : null
   const given = takeConfirmation(data)
   if (overrideAccess || !req.user) return args
+  // Payload deletes without a body, and whoever is no owner deletes none.
+  const isDeleting = operation.operation === 'delete' && isOwner(req.user)
+  if (isDeleting && !(await isConfirmed(req.payload, signedInAs(req.user))))
+    throw new ConfirmationNeeded('Confirm on the page of a login who you are, then delete it.')
 
   const changes = await changesIn(operation, data)
   if (changes.length === 0) return args
   await requireConfirmed(req.payload, signedInAs(req.user), given)
   req.context.givesPassword = changes.includes('password')
+  return args
+}
+
+/** The same before what makes every login open by its password alone, or leads buyers' money to another account. */
+export const askAboutShop: GlobalBeforeOperationHook = async ({ args, overrideAccess, req }) => {
+  const data: unknown = 'data' in args ? args.data : null
+  const given = takeConfirmation(data)
+  if (overrideAccess || !req.user || !leadsElsewhere(data, await readShop(req.payload))) return args
+  await requireConfirmed(req.payload, signedInAs(req.user), given)
   return args
 }
 
@@ -46,24 +62,16 @@ export const reportChange: CollectionAfterChangeHook = async (change) => {
   return doc
 }
 
+type Asked = Parameters<CollectionBeforeOperationHook>[0]
+
 /** A new login is a door of its own. What is asked of many at once is not compared with each. */
-async function changesIn(
-  {
-    args,
-    operation,
-    req,
-  }: Pick<Parameters<CollectionBeforeOperationHook>[0], 'args' | 'operation' | 'req'>,
-  data: unknown,
-): Promise<LoginChange[]> {
+async function changesIn({ args, operation, req }: Asked, data: unknown): Promise<LoginChange[]> {
   if (operation === 'create') return ['password', 'email', 'roles']
   if (operation !== 'update') return []
-  const asked = changesAskedFor(data, await storedLogin(req, args))
+  const stored = 'id' in args ? await findLoginById(req.payload, String(args.id)) : null
+  const asked = changesAskedFor(data, stored)
   // Only an owner gives roles: of anybody else's form they are left out.
   return isOwner(req.user) ? asked : asked.filter((change) => change !== 'roles')
-}
-
-async function storedLogin(req: PayloadRequest, args: object) {
-  return 'id' in args ? findLoginById(req.payload, String(args.id)) : null
 }
 
 /** It is nobody's field. */

@@ -8,11 +8,12 @@ import { staffOnly } from '../../access-rules'
 import { cleanedText } from '../../fields/clean-texts'
 import { dayOnly } from '../../fields/common'
 import { decimalField } from '../../fields/amounts'
-import { array, checkbox, row, select, text } from '../../fields/payload-fields'
+import { array, checkbox, row, select, text, ui } from '../../fields/payload-fields'
 import { renewPreviews } from '../../hooks/typeface-hooks'
 import { keepListHistory } from '../../hooks/price-history'
 import { refreshCatalogue } from '../../hooks/refresh-catalogue'
 import { forgetFactorDemand } from '../../hooks/guard-logins'
+import { askAboutShop } from '../../hooks/staff/guard-changes'
 import { identityTab } from './identity-tab'
 import { pricesTab } from './prices-tab'
 import { refuseBic, refuseCountry, refuseIban, refuseVatId } from './seller-rules'
@@ -139,10 +140,14 @@ export const Shop: GlobalConfig = {
   slug: 'shop',
   access: { read: staffOnly, update: staffOnly },
   hooks: {
+    beforeOperation: [askAboutShop],
     beforeChange: [keepListHistory],
     afterChange: [renewPreviews, refreshCatalogue, forgetFactorDemand],
   },
-  fields: [{ type: 'tabs', tabs: [identityTab, sellerTab, pricesTab, taxTab] }],
+  fields: [
+    { type: 'tabs', tabs: [identityTab, sellerTab, pricesTab, taxTab] },
+    ui('confirmation', '@/admin/staff/current-password#CurrentPassword'),
+  ],
 }
 
 /** Kept as banks exchange it, however it was grouped. */

@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import type { QuoteAnswer } from '@/domain/quote/quote-answer'
 import { acceptQuote, aQuote } from '../../../money/quotes'
 import { changeCart } from '../../../shop/discounts/coupons'
 import { trialBody } from '../../../trials/order-trial'
 import { aLine, checkOut, confirm, createPayment, payDemo, type Placed } from '../../../shop/buyer'
+import { readFirstLogin } from '../sign-in-as-staff'
 import type { TaskShop } from './task-test'
 
 type Buyer = { email: string; company?: string; slugs?: string[]; coupon?: string }
@@ -45,7 +47,8 @@ export async function licencesOf({ staff }: TaskShop, placed: Placed): Promise<s
 /** An order that waits for a bank transfer. */
 export async function aTransfer(shop: TaskShop, { email } = aBuyer()): Promise<Placed> {
   const bank = { iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', name: 'Bank' }
-  await shop.staff.set('shop', { takesTransfers: true, bank })
+  const { password: currentPassword } = readFirstLogin(join(shop.dataDir, 'first-staff-login.txt'))
+  await shop.staff.set('shop', { takesTransfers: true, bank, currentPassword })
   const client = shop.visitor()
   const quote: QuoteAnswer = await aQuote(client, { email })
   const { body: placed, cart } = await acceptQuote(client, quote, { email })
