@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { findCycles } from './support/setup/find-cycles'
+import { filesReached, findCycles, targetsOf } from './support/setup/find-cycles'
 import { type Import, listFiles, readImports } from './support/setup/read-sources'
 import {
   ALLOWED_BESIDE,
@@ -47,6 +47,20 @@ test('imports only point down', () => {
   const upwards = imports.filter((one) => one.kind === 'file' && !mayImport(one))
 
   expect(upwards.map((one) => say(one, 'points against the arrows'))).toEqual([])
+})
+
+const GERMAN = /^src\/domain\/staff\/german\/.+\.json$/
+
+test('no page of the shop brings the words of staff to a browser', () => {
+  const inBrowser = listFiles('src/storefront').filter((file) =>
+    /^'use client'/.test(readFileSync(file, 'utf8')),
+  )
+  const targets = targetsOf(imports.filter(({ isType }) => !isType))
+
+  expect(inBrowser.length).toBeGreaterThan(50)
+  expect(
+    inBrowser.filter((file) => [...filesReached(file, targets)].some((one) => GERMAN.test(one))),
+  ).toEqual([])
 })
 
 test('no file imports itself through others, be it types alone', () => {

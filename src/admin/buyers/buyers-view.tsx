@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, Payload } from 'payload'
-import { stateInWords } from '@/domain/order/state-names'
+import { stateInWords } from '@/domain/staff/record-in-words'
 import { say } from '@/domain/staff/german/in-german'
 import { fillIn, wordsIn } from '@/domain/staff/german/sentence-shapes'
 import { moneyIn } from '@/domain/staff/write-money'

@@ -1,6 +1,6 @@
 import type { PayloadRequest, WidgetServerProps } from 'payload'
 import { writeMoney } from '@/domain/staff/write-money'
-import { stateInWords } from '@/domain/order/state-names'
+import { stateInWords } from '@/domain/staff/record-in-words'
 import { type Need, needsOf } from '@/domain/staff/first-steps'
 import { areaOf, may } from '@/domain/staff/roles'
 import { readComing, readNeeds } from '@/operations/read-dashboard'

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { stateInWords } from '@/domain/order/state-names'
+import { stateInWords } from '@/domain/staff/record-in-words'
 import { say } from '@/domain/staff/german/in-german'
 import { type FoundGroup, type FoundKind, searchDesk } from '@/operations/staff/search-desk'
 import { AdminLink } from '../admin-link'

@@ -1,7 +1,5 @@
 import type { LicenceState } from '../licensing/licence-state'
-import { ownValue } from '../own-value'
 import type { QuoteState } from '../quote/quote-state'
-import { say } from '../staff/german/in-german'
 import type { DocumentKind } from './documents/document-contents'
 import type { OrderState } from './order-state'
 import type { RefundState } from './refund/refund-ledger'
@@ -9,7 +7,7 @@ import stateNames from './state-names.json' with { type: 'json' }
 
 /**
  * How it stands with what was sold, in one word each, by the collection that keeps it: in lists, on pages and in mails, for staff and
- * for buyers. German where staff chose it.
+ * for buyers.
  */
 export const STATE_NAMES = stateNames satisfies {
   orders: Record<OrderState, string>
@@ -19,7 +17,7 @@ export const STATE_NAMES = stateNames satisfies {
   invoices: Record<DocumentKind, string>
 }
 
-type KeptKind = keyof typeof STATE_NAMES
+export type KeptKind = keyof typeof STATE_NAMES
 
 type OptionOf<Kind extends KeptKind> = {
   value: Extract<keyof (typeof STATE_NAMES)[Kind], string>
@@ -47,10 +45,4 @@ export const DISPUTE_IN_WORDS: Record<RefundState, string> = {
   succeeded: 'lost in the dispute',
   failed: 'stays: the dispute is won',
   cancelled: 'stays: the dispute is won',
-}
-
-/** In the language of whoever reads. */
-export function stateInWords(kind: KeptKind, state: string, language: string): string {
-  const names: Record<string, string> = STATE_NAMES[kind]
-  return say(language, ownValue(names, state) ?? state)
 }

@@ -1,5 +1,6 @@
 import { countryName } from '../customer/country'
 import { isRecord, type UnknownRecord } from '../is-record'
+import { type KeptKind, STATE_NAMES } from '../order/state-names'
 import { ownValue } from '../own-value'
 import { upperFirst } from '../words'
 import { billTextIn } from './german/bill-in-german'
@@ -121,4 +122,10 @@ function wordsOf(key: string, text: string, { language, ...reader }: Reader): st
     return language === 'de' ? (countryInGerman(name) ?? name) : name
   }
   return OF_BILLS.has(key) ? billTextIn(language, text) : say(language, text)
+}
+
+/** How it stands with what was sold, in the language of whoever reads. */
+export function stateInWords(kind: KeptKind, state: string, language: string): string {
+  const names: Record<string, string> = STATE_NAMES[kind]
+  return say(language, ownValue(names, state) ?? state)
 }

@@ -16,7 +16,7 @@ export function findCycles(imports: readonly Import[]): string[] {
 
 type Targets = Map<string, string[]>
 
-function targetsOf(imports: readonly Import[]): Targets {
+export function targetsOf(imports: readonly Import[]): Targets {
   const targets: Targets = new Map()
   for (const { file, target, kind } of imports) {
     if (kind === 'file') targets.set(file, [...(targets.get(file) ?? []), fileOf(target)])
@@ -24,7 +24,11 @@ function targetsOf(imports: readonly Import[]): Targets {
   return targets
 }
 
-function filesReached(file: string, targets: Targets, seen = new Set<string>()): Set<string> {
+export function filesReached(
+  file: string,
+  targets: Targets,
+  seen = new Set<string>(),
+): Set<string> {
   for (const next of targets.get(file) ?? []) {
     if (!seen.has(next)) filesReached(next, targets, seen.add(next))
   }

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import type { OrderState } from '@/domain/order/order-state'
-import { stateInWords } from '@/domain/order/state-names'
+import { stateInWords } from '@/domain/staff/record-in-words'
 import { isOverdue } from '@/domain/order/transfer'
 import { say } from '@/domain/staff/german/in-german'
 import { licenseeName } from '@/operations/orders/licences/grant-licences'

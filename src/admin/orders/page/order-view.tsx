@@ -9,7 +9,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import type { DeskEvent, OrderDesk } from '@/domain/order/order-for-staff'
-import { stateInWords } from '@/domain/order/state-names'
+import { stateInWords } from '@/domain/staff/record-in-words'
 import { useDates } from '../../use-dates'
 import { useMoney, useSay } from '../../use-say'
 import { WorkSaid } from '../../work-said'
