@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import { isSame } from '@/delivery/download-token'
 import { CsrfFailed, FormIsFromElsewhere } from '@/domain/request-error'
 import { readCookie } from '@/domain/site/request-headers'
 import { env } from '@/env'
-import { isSame } from '@/operations/secret-key'
 
 /**
  * A signed double-submit token: `csrftoken` = random . HMAC(secret, sid, random), readable by script and bound to the

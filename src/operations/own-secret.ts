@@ -32,13 +32,9 @@ export async function requireOwnSecret(payload: Payload): Promise<void> {
   await rekeyShop(payload)
 }
 
-type Rekeyed = {
-  /** Logins whose second factor could not be opened any more, by their addresses. */
-  withoutFactor: string[]
-}
-
 /** Links are made of the secret of now wherever one is shown. What is left is what was sealed with another. */
-export async function rekeyShop(payload: Payload): Promise<Rekeyed> {
+export async function rekeyShop(payload: Payload) {
+  /** Logins whose second factor could not be opened any more, by their addresses. */
   const withoutFactor: string[] = []
   for (const row of await findFactors(payload)) {
     const email = await emailOfLogin(payload, row.login)

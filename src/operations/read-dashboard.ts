@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { findOldRates } from '@/domain/money/exchange-rate'
-import { addDays, type Period } from '@/domain/reports/period'
-import { addMovement, type SalesTable, startReport, tablesOf } from '@/domain/reports/sales-report'
+import { addDays } from '@/domain/reports/period'
+import { addMovement, startReport, tablesOf } from '@/domain/reports/sales-report'
 import type { FirstStep, FirstStepState, Need, NeedKind } from '@/domain/staff/first-steps'
 import { groupThousands } from '@/domain/words'
 import { dayIn } from '@/domain/tax/day-in-country'
@@ -15,7 +15,7 @@ import {
   countOverdueTransfers,
   countRows,
 } from './records/order-lists'
-import { findNameOfDraft, findScheduled, type ScheduledDeed } from './records/drafts'
+import { findNameOfDraft, findScheduled } from './records/drafts'
 import { findRises } from './records/prices/price-rises'
 import { dayOfDate, startOf } from './records/prices/sales-in-force'
 import { readShop } from './records/shop'
@@ -141,18 +141,8 @@ async function lettersTaken(payload: Payload): Promise<Need> {
 
 const MOST_NAMED = 10
 
-type Coming =
-  | (ScheduledDeed & { name: string })
-  | {
-      collection: 'price-rises'
-      deed: 'raise' | 'raise_draft'
-      id: string
-      name: string
-      at: string
-    }
-
 /** What will be published, taken back or dearer by itself, as it is called in its draft; what is gone meanwhile is left out. */
-export async function readComing(payload: Payload): Promise<Coming[]> {
+export async function readComing(payload: Payload) {
   const [scheduled, rises, { country }] = await Promise.all([
     findScheduled(payload),
     findRises(payload, ['draft', 'scheduled']),
@@ -219,10 +209,8 @@ async function hasPrices(payload: Payload): Promise<boolean> {
   return (await hasRow(payload, 'styles', priced)) || hasRow(payload, 'typefaces', priced)
 }
 
-type Figures = { today: SalesTable[]; days: SalesTable[]; period: Period }
-
 /** Of today and of thirty days with it, in one pass. Only these days' orders are read, a page at a time; sums alone are kept. */
-export async function readFigures(payload: Payload, now = new Date()): Promise<Figures> {
+export async function readFigures(payload: Payload, now = new Date()) {
   const { country } = await readShop(payload)
   const day = dayIn(country, now)
   const period = { from: addDays(day, -29), to: day }

@@ -1,5 +1,5 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { keyIdOf } from '@/delivery/download-token'
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { isSame, keyIdOf } from '@/delivery/download-token'
 import { env } from '@/env'
 
 /**
@@ -63,9 +63,7 @@ export function opensRow(kind: Kind, key: string, nonce: string): boolean {
   )
 }
 
-type Named = { nonce: string; day: string }
-
-function keyWith(secret: string, kind: Kind, { nonce, day }: Named): string {
+function keyWith(secret: string, kind: Kind, { nonce, day }: Record<'nonce' | 'day', string>) {
   return nonce + keyIdOf(secret) + day + proofOf(secret, kind, nonce + day)
 }
 
@@ -76,12 +74,6 @@ function proofOf(secret: string, kind: Kind, proven: string): string {
 
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
-}
-
-/** Takes as long for a wrong signature as for the right one. */
-export function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }
 
 /** The secrets whose links open something now: the shop's, and until its time the one before. New links are made with the first. */

@@ -37,10 +37,8 @@ export function keyOfLabel(path: string): string | null {
   return findWords(ENGLISH_LABELS, path)?.key ?? null
 }
 
-type Found = { key: string; words: string }
-
 /** By the longest end of the path: `tiers.label` goes before `label`. */
-function findWords(table: Record<string, string>, path: string): Found | null {
+function findWords(table: Record<string, string>, path: string) {
   const parts = path.split('.')
   for (let from = 0; from < parts.length; from++) {
     const key = parts.slice(from).join('.')

@@ -30,8 +30,6 @@ export type MailAdapter<Host> = (parts: { payload: Host }) => {
   sendEmail: (mail: OutgoingMail) => Promise<unknown>
 }
 
-type Send = (mail: SendMailOptions) => Promise<unknown>
-
 const TIMEOUT_IN_MS = 15_000
 
 /** No connection is made before a mail is sent, and none at all without an SMTP address. */
@@ -51,7 +49,7 @@ export function createMailAdapter<Host>({
   })
 }
 
-function sendBySmtp(smtpUrl: string): Send {
+function sendBySmtp(smtpUrl: string): (mail: SendMailOptions) => Promise<unknown> {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: TIMEOUT_IN_MS,

@@ -163,10 +163,8 @@ function range(first: string, last: string): string {
   return String.fromCodePoint(...codes)
 }
 
-type CharacterChange = { shared: number[]; added: number[]; lost: number[] }
-
 /** The characters that two masters share, and those that only one of them can set. */
-export function compareCharacters(old: Sfnt, fresh: Sfnt): CharacterChange {
+export function compareCharacters(old: Sfnt, fresh: Sfnt) {
   const before = new Set(readCharacters(old).filter(isSet))
   const after = new Set(readCharacters(fresh).filter(isSet))
   return {

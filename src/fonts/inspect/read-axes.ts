@@ -40,10 +40,8 @@ export function readInstances(sfnt: Sfnt): NamedInstance[] {
   })
 }
 
-type InstanceNames = { name: string; postScriptId: number; postScript: string | null }
-
 /** What programs list the instances by: their PostScript names too, where the font gives them any. */
-export function readInstanceNames(sfnt: Sfnt): InstanceNames[] {
+export function readInstanceNames(sfnt: Sfnt) {
   const fvar = findTable(sfnt, 'fvar')
   if (!fvar) return []
   const names = readNames(sfnt)

@@ -5,8 +5,6 @@ import { findTable, type Sfnt } from '../sfnt/sfnt'
 import standardNames from './feature-names.json' with { type: 'json' }
 import { findName, type NameRecord, readNames } from './read-names'
 
-type LayoutFeature = { tag: string; label: string | null }
-
 /** The substitutions a reader may choose, by the designer's own label where there is one. */
 export function readFeatures(sfnt: Sfnt): Feature[] {
   const labels = new Map<string, string | null>()
@@ -26,7 +24,7 @@ export function readFeatureTags(sfnt: Sfnt, table: 'GSUB' | 'GPOS'): string[] {
   return [...new Set(readLayoutFeatures(sfnt, table).map((feature) => feature.tag))]
 }
 
-function readLayoutFeatures(sfnt: Sfnt, table: 'GSUB' | 'GPOS'): LayoutFeature[] {
+function readLayoutFeatures(sfnt: Sfnt, table: 'GSUB' | 'GPOS') {
   const layout = findTable(sfnt, table)
   const list = layout && layout.length >= 10 ? layout.u16(6) : 0
   if (!layout || list === 0) return []

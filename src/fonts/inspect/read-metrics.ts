@@ -14,15 +14,10 @@ export function readMetrics(sfnt: Sfnt): FontMetrics {
   }
 }
 
-type OtherHeights = Omit<
-  FontMetrics,
-  'ascender' | 'descender' | 'lineGap' | 'xHeight' | 'capHeight' | 'italicAngle'
->
-
 const USE_TYPO_METRICS = 1 << 7
 
 /** Apple's first OS/2 table ends before them: then lines are set by hhea alone. */
-function readOtherHeights(sfnt: Sfnt): OtherHeights {
+function readOtherHeights(sfnt: Sfnt) {
   const os2 = requireTable(sfnt, 'OS/2')
   const hhea = requireTable(sfnt, 'hhea')
   const known = os2.length >= 78

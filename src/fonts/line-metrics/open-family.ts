@@ -12,19 +12,11 @@ export type ReadFont = (path: string) => Promise<Uint8Array>
 /** The text that every cut must hold the letters of. */
 type Family = Pick<MeasureJob, 'text' | 'cuts' | 'isStill'>
 
-type OpenFamily = {
-  path: WeightPath
-  fontAt: (sample: Sample) => ShapedFont
-  /** Of the first sample, in em. */
-  ascender: number
-  descender: number
-}
-
 /** The masters of a family, each read once, and the weights of its animation. */
-export async function openFamily(job: Family, readFont: ReadFont): Promise<OpenFamily> {
+export async function openFamily(job: Family, readFont: ReadFont) {
   const masters = await readMasters(job, readFont)
   const sfntOf = (cut: { master: string }) => readSfnt(masters(cut.master))
-  const path = job.isStill
+  const path: WeightPath = job.isStill
     ? stillPath(job.cuts)
     : planSamples(job.cuts.map((cut) => ({ ...cut, axes: readAxes(sfntOf(cut)) })))
   const first = sfntOf(path.samples[0])
@@ -33,7 +25,9 @@ export async function openFamily(job: Family, readFont: ReadFont): Promise<OpenF
 
   return {
     path,
-    fontAt: ({ master, coordinates }) => openCovering(job.text, masters(master), coordinates),
+    fontAt: ({ master, coordinates }: Sample) =>
+      openCovering(job.text, masters(master), coordinates),
+    /** Of the first sample, in em. */
     ascender: ascender / em,
     descender: descender / em,
   }

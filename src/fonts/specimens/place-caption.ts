@@ -12,14 +12,12 @@ const ROOM = 12
 
 const SEPARATOR = ' · '
 
-type PlacedCaption = { paths: string[]; bottom: number }
-
 /** A caption in the interface's typeface, on as many lines as it needs. Letters that it lacks are left out. */
 export function placeCaption(
   interfaceFont: Uint8Array,
   pieces: string[],
   { left, top, width }: { left: number; top: number; width: number },
-): PlacedCaption {
+) {
   const font = new ShapedFont(interfaceFont, COORDINATES)
   const scale = SIZE / font.unitsPerEm
   const set = (text: string) =>

@@ -1,5 +1,5 @@
 /** An address that bought or tried, with all of its figures. */
-export type BuyerRow = {
+type BuyerRow = {
   email: string
   name: string
   orders: number

@@ -4,7 +4,6 @@ import { type LicenceCheck, sinceOfLicence, stateOfLicence } from '@/domain/lice
 import { useInFull } from '@/domain/licensing/licence-type'
 import { clientKey, LIMITS } from '@/domain/limits/limits'
 import { parseLicenceNumber } from '@/domain/order/numbers'
-import type { LicensedStyle } from '@/domain/order/order-line'
 import { NotFound } from '@/domain/request-error'
 import type { Refusal } from '@/domain/shop-error'
 import type { Licence } from '@/payload-types'
@@ -17,25 +16,15 @@ import { ensureCheckkey, findLicenceByCheckkey, findLicenceByNumber } from '../r
 import { findOrder } from '../records/orders'
 import { zoneOfOrder } from '../shop-seller'
 
-/** The check, and what its page says and is set in beside it. */
-type CheckedLicence = {
-  check: LicenceCheck
-  demo: boolean
-  reason: string | null
-  zone: string
-  held: LicensedStyle[]
-  /** "All 20 styles"; null: they are not all of their typeface. */
-  whole: string | null
-}
-
 /**
- * What a licence is worth today. While a bank looks at its payment a licence stays in force, and so it is shown: its downloads are
- * paused, and whether the money stays is between buyer and seller until it is decided.
+ * What a licence is worth today, and what its page says and is set in beside it. While a bank looks at its payment a licence
+ * stays in force, and so it is shown: its downloads are paused, and whether the money stays is between buyer and seller
+ * until it is decided.
  */
 export async function checkLicence(
   payload: Payload,
   { key, origin }: { key: string; origin: string },
-): Promise<CheckedLicence> {
+) {
   const licence = await findChecked(payload, key)
   if (!licence) throw new NotFound('licence')
   const order = await findOrder(payload, idOf(licence.order))
@@ -56,14 +45,14 @@ export async function checkLicence(
     licensee: licence.shows === 'nothing' ? null : (licence.licenseeName ?? ''),
     superseded_by: await successorOf(payload, licence, origin),
   }
-  const demo = order?.provider === 'demo'
   const { wholeOf } = await readWholeFamilies(payload, [styles])
   return {
     check,
-    demo,
+    demo: order?.provider === 'demo',
     reason: licence.revokedReason ?? null,
     zone: zoneOfOrder(order),
     held: styles,
+    /** "All 20 styles"; null: they are not all of their typeface. */
     whole: wholeOf(styles),
   }
 }

@@ -11,15 +11,13 @@ import {
   within,
 } from '../records/customers'
 import { findLicencesOfOrders } from '../records/licences'
-import { type BuyerRow, BUYERS_A_PAGE, type BuyersAsked } from './buyer-list'
+import { BUYERS_A_PAGE, type BuyersAsked } from './buyer-list'
 
 /** Of one buyer alone; a page of these shows what came last. */
 const MOST_ROWS = 1000
 
-type Buyers = { buyers: BuyerRow[]; count: number; pages: number }
-
 /** Everybody who bought or tried, who was heard of last first: one row an address, counted over all there is. */
-export async function readBuyers(payload: Payload, asked: BuyersAsked): Promise<Buyers> {
+export async function readBuyers(payload: Payload, asked: BuyersAsked) {
   const { buyers, count } = await findBuyers(payload, asked)
   const emails = buyers.map(({ email }) => email)
   const sums = await sumOrders(payload, emails)

@@ -117,14 +117,8 @@ function encoded(bytes: Buffer, etagSuffix: string): EncodedBody {
   return { bytes, etag: `"${hash}${etagSuffix}"` }
 }
 
-type ListedFonts = {
-  families: FontFamilyEntry[]
-  /** The hash of each preview by its public name. */
-  previews: Map<string, string>
-}
-
 /** Every published family with the URLs of its previews and web files. */
-export async function listFonts(payload: Payload): Promise<ListedFonts> {
+export async function listFonts(payload: Payload) {
   const [typefaces, styles, files] = await Promise.all([
     findTypefaceHeads(payload),
     findStyles(payload),
@@ -133,6 +127,7 @@ export async function listFonts(payload: Payload): Promise<ListedFonts> {
   const previews = files.filter(({ format }) => format === 'PVW')
   return {
     families: familiesOf({ typefaces, styles, files }),
+    /** The hash of each preview by its public name. */
     previews: new Map(previews.map(({ filename, sha256 }) => [filename ?? '', sha256 ?? ''])),
   }
 }

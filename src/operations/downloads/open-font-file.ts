@@ -13,8 +13,6 @@ import { readUpdatePolicies } from '../records/prices/price-inputs'
 import { readableSecrets } from '../secret-key'
 import { findById } from '../records/rows'
 
-type OpenedFontFile = { bytes: Buffer; contentType: string; isPublic: boolean }
-
 const CONTENT_TYPES: Record<string, string> = {
   woff2: 'font/woff2',
   woff: 'font/woff',
@@ -28,7 +26,7 @@ const NAME = /^[0-9a-f]{32}\.(woff2|woff|ttf|otf)$/
 export async function openFontFile(
   payload: Payload,
   { name, token, isStaff }: { name: string; token: string | null; isStaff: boolean },
-): Promise<OpenedFontFile> {
+) {
   const extension = NAME.exec(name)?.[1]
   const preview = findListedPreview(name)
   if (preview && extension) {

@@ -18,14 +18,11 @@ import { readShop } from '../records/shop'
 import { keyOf, nonceOfKey, opensRow } from '../secret-key'
 import { shopOrigin } from '../shop-origin'
 
-/** `page`: where an address says what it wants; `refusal`: the same with the no to these mails first; `headers`: with which a mail program offers to say no by itself (RFC 8058). */
-type ChoiceLinks = { page: string; refusal: string; headers: Record<string, string> }
-
-/** For mails that nobody needs: how to get no more of them. */
+/** For mails that nobody needs: how to get no more of them. `page`: where an address says what it wants; `refusal`: the same with the no to these mails first; `headers`: with which a mail program offers to say no by itself (RFC 8058). */
 export async function linksToRefuse(
   payload: Payload,
   { email, about }: { email: string; about: Choice },
-): Promise<ChoiceLinks> {
+) {
   const { nonce } = await requireMailChoice(payload, email)
   const key = keyOf('mail', nonce ?? '')
   const oneClick = `${shopOrigin()}/api/order/mail-choices/refuse?key=${key}&about=${about}`

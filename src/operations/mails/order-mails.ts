@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { composeQuoteMail } from '@/delivery/mails/compose-buyer-mails'
 import { composeTransferMail } from '@/delivery/mails/compose-order-mails'
-import type { MailAttachment, Receipt } from '@/delivery/mails/mail-types'
+import type { MailAttachment } from '@/delivery/mails/mail-types'
 import { composeInvoice } from '@/domain/order/documents/compose-invoice'
 import type { DocumentContents, DocumentSeller } from '@/domain/order/documents/document-contents'
 import type { Seller } from '@/domain/order/seller'
@@ -24,10 +24,8 @@ import { shopOrigin } from '../shop-origin'
 import { headingOfTotal } from './mail-heading'
 import type { Composing } from './mail-shop'
 
-type ComposedReceipt = { receipt: Receipt; attachments: MailAttachment[] }
-
 /** What a mail says of the sale, by its invoice, which is attached: it is forwarded to those who book it, and opens no font. */
-export async function composeReceipt(payload: Payload, order: Order): Promise<ComposedReceipt> {
+export async function composeReceipt(payload: Payload, order: Order) {
   const documents = await findDocumentsOfOrder(payload, order.id)
   const invoice = invoiceThatStands(documents)
   const attachments = invoice ? await attachmentsOf(payload, invoice) : []

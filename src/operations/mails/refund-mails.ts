@@ -4,9 +4,8 @@ import {
   composeRefundMail,
   composeRefundReversedMail,
 } from '@/delivery/mails/compose-refund-mails'
-import type { AboutMoneyBack } from '@/delivery/mails/mail-types'
 import { isDispute } from '@/domain/order/refund/refund-ledger'
-import type { Invoice, Order, Refund } from '@/payload-types'
+import type { Invoice } from '@/payload-types'
 import { idOf } from '../id-of'
 import { orderUrl } from '../orders/order-link'
 import { contentsOf } from '../orders/documents/issue-credit-note'
@@ -68,9 +67,7 @@ export async function composeCorrection(payload: Payload, composing: Composing) 
   return { ...composed, attachments: [...composed.attachments, ...papers] }
 }
 
-type Found = { about: AboutMoneyBack; order: Order; refund: Refund }
-
-async function findAbout(payload: Payload, { mail, shop }: Composing): Promise<Found | null> {
+async function findAbout(payload: Payload, { mail, shop }: Composing) {
   const refund = await findRefund(payload, mail.mailkey?.split(':')[1] ?? '')
   const order = await findOrder(payload, mail.about ?? '')
   if (!order || !refund) return null

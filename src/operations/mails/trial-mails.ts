@@ -2,7 +2,6 @@ import type { Payload } from 'payload'
 import { signDownload } from '@/delivery/download-token'
 import { composeTrialOfferMail } from '@/delivery/mails/compose-buyer-mails'
 import { env } from '@/env'
-import type { MailHeading } from '@/delivery/mails/mail-types'
 import type { Eula, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
 import { findKeyOfCart } from '../records/carts'
@@ -14,20 +13,8 @@ import { linksToRefuse } from './change-mail-choices'
 import { headingOfTypefaces } from './mail-heading'
 import type { Composing } from './mail-shop'
 
-type TrialView = {
-  name: string
-  email: string
-  typefaces: string[]
-  heading: MailHeading | undefined
-  downloadUrl: string
-  expiresAt: Date
-  eulaUrl: string
-  /** null: its address said no to the mail a week later. */
-  refuseUrl: string | null
-}
-
 /** A trial order as its mail describes it. */
-export async function readTrial(payload: Payload, id: string): Promise<TrialView> {
+export async function readTrial(payload: Payload, id: string) {
   const trial = await findTrialOrder(payload, id)
   const grant = await findGrantByKey(payload, `trial:${id}`)
   if (!trial || !grant) throw new Error(`Trial order ${id} has no grant.`)
@@ -45,6 +32,7 @@ export async function readTrial(payload: Payload, id: string): Promise<TrialView
     downloadUrl: `${shopOrigin()}/api/download/${token}`,
     expiresAt,
     eulaUrl: `${shopOrigin()}/eula/${idOf(trial.eula as string | Eula)}`,
+    /** null: its address said no to the mail a week later. */
     refuseUrl: isRefused
       ? null
       : (await linksToRefuse(payload, { email, about: 'offers' })).refusal,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { filesNamedIn } from '@/domain/catalogue/specimens/specimens'
-import { isLegalKind, type LegalKind } from '@/domain/site/legal/legal-page'
+import { isLegalKind } from '@/domain/site/legal/legal-page'
 import { designerPath } from '@/domain/site/designers/designer'
 import type { Redirect } from '@/domain/site/redirect'
 import { type StoryKind, storyPath } from '@/domain/site/stories/story'
@@ -9,10 +9,8 @@ import { findPublicDesignerSlug } from './site/designers'
 import { readShop } from './shop'
 import { findAll, findById, hasRow, insert, only, QUIET, updateById } from './rows'
 
-type LegalPage = { id: string; kind: LegalKind; isPublished: boolean }
-
 /** Every page that was made for the law, drafts too. */
-export async function findLegalPages(payload: Payload): Promise<LegalPage[]> {
+export async function findLegalPages(payload: Payload) {
   const rows = await findAll(payload, 'pages', {
     where: { legal: { exists: true } },
     limit: 100,
@@ -125,11 +123,10 @@ function leadsOf({ collection, id, before, path }: Moved): Pick<RedirectRow, 'fr
   return [lead, { from: from ?? '', to: { type: 'custom', url } }]
 }
 
-type MediaUse = { title: string; path: string }
 const PICTURES = ['logo', 'favicon', 'sharingPicture'] as const
 
 /** Where a picture stands: on pages and typefaces, as staff last saved them, and in the shop's own settings. */
-export async function findUsesOfMedia(payload: Payload, id: string): Promise<MediaUse[]> {
+export async function findUsesOfMedia(payload: Payload, id: string) {
   const [pages, stories, uses, typefaces, shop] = await Promise.all([
     findAll(payload, 'pages', { draft: true, select: only('title', 'content', 'blocks') }),
     findAll(payload, 'stories', { draft: true, select: only('title', 'blocks') }),

@@ -5,13 +5,10 @@ import type { ProviderRefund } from '@/payments/payment-provider'
 import type { IntentStore, StoredIntent, StoredIntentChange } from '@/payments/stored-payments'
 import { insertOnce } from '../insert-once'
 import { compareAndSet, isStill } from './any-collection'
-import { all, type Condition, findAll, findOne, hasRow, insert, insertKeyed } from './rows'
+import { all, findAll, findOne, hasRow, insert, insertKeyed } from './rows'
 
 /** `other_mode`: of the test account in a live shop, or the reverse; it stays as it came. */
-type NewPaymentEvent = {
-  id: string
-  type: string
-  intent: string | null
+type NewPaymentEvent = Pick<PaymentEvent, 'id' | 'type' | 'intent'> & {
   state: 'received' | 'other_mode'
 }
 
@@ -27,18 +24,14 @@ export async function storePaymentEvent(payload: Payload, { id, ...event }: NewP
     await payload.db.create({ collection: 'payment-events', data, returning: false })
     return true
   } catch (error) {
-    if (await hasEvents(payload, { eventid: id })) return false
+    if (await hasRow(payload, 'payment-events', { eventid: id })) return false
     throw error
   }
 }
 
-async function hasEvents(payload: Payload, where: Condition): Promise<boolean> {
-  return hasRow(payload, 'payment-events', where)
-}
-
 /** Whether Stripe ever told of this intent. */
 export function hasEventOfIntent(payload: Payload, intent: string): Promise<boolean> {
-  return hasEvents(payload, { intent })
+  return hasRow(payload, 'payment-events', { intent })
 }
 
 export async function findKnownEvents(payload: Payload, ids: string[]): Promise<Set<string>> {

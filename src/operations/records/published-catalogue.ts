@@ -170,10 +170,8 @@ export async function findPreviewOfStyles(payload: Payload, styles: string[]) {
   return new Map(rows.map(({ style, filename }) => [idOf(style), filename ?? '']))
 }
 
-type GuardedPreview = Pick<FontFile, 'style' | 'typeface' | 'filename' | 'guardedLetters'>
-
 /** Each time the letters of one change, its file has another name. */
-export function findGuardedPreviews(payload: Payload): Promise<GuardedPreview[]> {
+export function findGuardedPreviews(payload: Payload) {
   return findAll(payload, 'font-files', {
     where: { format: 'PVW', guardedLetters: { exists: true } },
     select: only('style', 'typeface', 'filename', 'guardedLetters'),

@@ -137,10 +137,8 @@ export function storedRelease(row: Release): StoredRelease {
   }
 }
 
-type UndrawnRelease = { id: string; typeface: string }
-
 /** Releases whose outlines were not laid over those of the one before: an older shop made them, or every attempt failed. */
-export async function findUndrawnReleases(payload: Payload): Promise<UndrawnRelease[]> {
+export async function findUndrawnReleases(payload: Payload) {
   const where = { redrawn: { exists: false }, masters: { exists: true } }
   const rows = await findAll(payload, 'releases', { where, select: only('typeface') })
   return rows.map(({ id, typeface }) => ({ id, typeface: idOf(typeface) }))

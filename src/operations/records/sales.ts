@@ -69,9 +69,7 @@ export async function findTypefacesOfStyles(payload: Payload, ids: string[]) {
   return rows.map(({ id, typeface }) => ({ style: id, typeface: idOf(typeface) }))
 }
 
-type TypefaceHead = { id: string; name: string; parent: string | null }
-
-export async function findTypefaceHeads(payload: Payload): Promise<TypefaceHead[]> {
+export async function findTypefaceHeads(payload: Payload) {
   const rows = await findAll(payload, 'typefaces', {
     select: only('name', 'parent'),
     trash: true,

@@ -5,15 +5,12 @@ import { compareAndSet, KEEPS_UPDATED_AT, possibleIds } from './any-collection'
 import { withTypefaces } from './typefaces'
 import { findAll, findById, findOne, insert, only } from './rows'
 
-type NewTrialOrder = {
-  email: string
-  name: string
-  company: string | null
-  typefaces: string[]
-  eula: string
-  newsletter: boolean
-  offerDueAt: string
-}
+type NewTrialOrder = Required<
+  Pick<
+    TrialOrder,
+    'email' | 'name' | 'company' | 'typefaces' | 'eula' | 'newsletter' | 'offerDueAt'
+  >
+>
 
 export async function createTrialOrder(payload: Payload, trial: NewTrialOrder) {
   return insert(payload, 'trial-orders', trial)

@@ -3,7 +3,6 @@ import type { Comparison } from '@/domain/catalogue/upload/changes/master-change
 import type {
   FileOverride,
   FilePlan,
-  FileState,
   UploadedFile,
   UploadFailure,
   UploadFamily,
@@ -159,17 +158,11 @@ export async function requireUploadFile(
   return row as UploadRow
 }
 
-type NewUploadFile = {
-  upload: string
-  filekey: string
-  name: string
-  sha256: string
-  sizeInBytes: number
-  state: FileState
-  failure: UploadFailure | null
-  facts: FontFacts | null
-  override?: FileOverride
-}
+type NewUploadFile = Pick<UploadRow, 'state' | 'failure' | 'facts'> &
+  Record<'upload' | 'filekey' | 'name' | 'sha256', string> & {
+    sizeInBytes: number
+    override?: FileOverride
+  }
 
 /**
  * The same bytes in one upload are one file, however often and by whatever name they come. One that was refused is

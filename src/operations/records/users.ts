@@ -293,10 +293,8 @@ export async function setOwnSecret(payload: Payload, kept: StoredHash): Promise<
 
 type NewEntry = Omit<Audit, 'id' | 'updatedAt' | 'createdAt'>
 
-type SignedIn = Pick<Audit, 'visit' | 'address' | 'browser'>
-
 /** From where and with what these visits began. */
-export async function findSignInsOf(payload: Payload, visits: string[]): Promise<SignedIn[]> {
+export async function findSignInsOf(payload: Payload, visits: string[]): Promise<Audit[]> {
   if (visits.length === 0) return []
   return findAll(payload, 'audit', { where: { visit: { in: visits } }, showHiddenFields: true })
 }

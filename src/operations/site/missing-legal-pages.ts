@@ -5,20 +5,14 @@ import { LEGAL_TITLES, type LegalKind, missingLegalKinds } from '@/domain/site/l
 import { findLegalPages, insertDraftPage, isSlugOfPage } from '../records/pages'
 import { composeRichText } from './pages/compose-rich-text'
 
-type MissingLegalPage = {
-  kind: LegalKind
-  title: string
-  /** The id of a draft that waits to be finished. */
-  draft: string | null
-}
-
 /** The pages that visitors of this shop look for in vain. */
-export async function findMissingLegalPages(payload: Payload): Promise<MissingLegalPage[]> {
+export async function findMissingLegalPages(payload: Payload) {
   const pages = await findLegalPages(payload)
   const published = pages.filter(({ isPublished }) => isPublished).map(({ kind }) => kind)
   return missingLegalKinds(published).map((kind) => ({
     kind,
     title: LEGAL_TITLES[kind],
+    /** The id of a draft that waits to be finished. */
     draft: pages.find((page) => page.kind === kind)?.id ?? null,
   }))
 }

@@ -2,7 +2,8 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { mailbox } from '@/domain/limits/limits'
 import { readCookie } from '@/domain/site/request-headers'
 import { env } from '@/env'
-import { isSame, readableSecrets } from '../secret-key'
+import { isSame } from '@/delivery/download-token'
+import { readableSecrets } from '../secret-key'
 
 /** As long as browsers keep a cookie that nobody renews. */
 const KEPT_SECONDS = 400 * 24 * 3600

@@ -55,13 +55,11 @@ export async function forgetDeletedLogin(payload: Payload, id: string): Promise<
   await removeConfirmations(payload, id)
 }
 
-type Restored = { email: string; password: string }
-
 /**
  * For whoever holds the server and cannot sign in any more: the login of this address is an owner's, without a second
  * factor, with a new password and signed in nowhere; made, if there is none. null: this is no address.
  */
-export async function restoreOwner(payload: Payload, address: string): Promise<Restored | null> {
+export async function restoreOwner(payload: Payload, address: string) {
   const parsed = parseEmailAddress(address)
   if (parsed.kind === 'invalid') return null
   const email = parsed.value.toLowerCase()

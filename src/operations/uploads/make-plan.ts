@@ -19,10 +19,8 @@ import {
 import { findUploadFiles, updateUploadFile, type UploadRow } from '../records/uploads'
 import { runExclusive } from '../concurrency'
 
-type UploadPlan = { files: Map<string, PlannedFile>; families: UploadFamily[] }
-
 /** The plan of an upload for the present catalogue. Reads only. */
-export async function makePlan(payload: Payload, rows: UploadRow[]): Promise<UploadPlan> {
+export async function makePlan(payload: Payload, rows: UploadRow[]) {
   const files = rows.flatMap(incoming)
   const names = await findTypefaceNames(payload)
   const touched = planUpload(files, names).flatMap(({ plan }) =>

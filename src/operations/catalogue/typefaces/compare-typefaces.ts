@@ -67,9 +67,7 @@ async function readXHeight(payload: Payload, styleId: string | undefined): Promi
   return height ? height / stated.unitsPerEm : null
 }
 
-type Stated = { xHeight: number | null; unitsPerEm: number }
-
-async function readStated(payload: Payload, styleId: string): Promise<Stated | null> {
+async function readStated(payload: Payload, styleId: string) {
   const style = await findById(payload, 'styles', styleId)
   const facts = style?.facts as unknown as FontFacts | null
   return facts && { xHeight: facts.metrics.xHeight, unitsPerEm: facts.unitsPerEm }

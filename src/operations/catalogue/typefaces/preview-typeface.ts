@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { draftStateOf, type DraftState } from '@/domain/catalogue/pages/draft-state'
+import { draftStateOf } from '@/domain/catalogue/pages/draft-state'
 import { menuFaceName, previewFaceName } from '@/domain/catalogue/styles/font-face-names'
-import type { TypefaceRow, TypefaceView } from '@/domain/catalogue/typeface-view'
+import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import type { Typeface } from '@/payload-types'
 import { findPreviewFiles } from '../../records/font-files'
 import { findPublishedSlug, findTypefaceDraftRow } from '../../records/drafts'
@@ -12,19 +12,8 @@ import { type Catalogue, childrenOf } from './typeface-rows'
 /** A browser font of the preview: the public list does not contain a draft's name. */
 type PreviewFace = { face: string; url: string }
 
-type TypefacePreview = {
-  typeface: TypefaceView
-  next: TypefaceRow | null
-  faces: PreviewFace[]
-  state: DraftState
-  publicPath: string | null
-}
-
 /** The page of a typeface's newest version, published or not, among everything that is published. */
-export async function previewTypeface(
-  payload: Payload,
-  id: string,
-): Promise<TypefacePreview | null> {
+export async function previewTypeface(payload: Payload, id: string) {
   const draft = await findTypefaceDraftRow(payload, id)
   if (!draft) return null
   const named = { ...draft, name: draft.name || 'Untitled', slug: draft.slug || id }

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import { isSame, readableSecrets } from '../../secret-key'
+import { isSame } from '@/delivery/download-token'
+import { readableSecrets } from '../../secret-key'
 
 /** So long the addresses of a visit open letters. A page that is open for longer asks anew, by itself. */
 export const VISIT_SECONDS = 30 * 60

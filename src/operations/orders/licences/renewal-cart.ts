@@ -33,12 +33,10 @@ export async function fillRenewalCart(payload: Payload, { number }: Pick<Licence
 }
 
 /** Where a renewal waits to be paid, and what it costs before tax. */
-type RenewalOffer = { url: string; net: number; currency: string }
-
 export async function readRenewalCart(
   payload: Payload,
   { cart: id, number }: { cart: string | null; number: string },
-): Promise<RenewalOffer | null> {
+) {
   const key = id ? await findKeyOfCart(payload, id) : null
   const cart = key ? await findCart(payload, key) : null
   if (!key || !cart) return null

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { type DraftState, draftStateOf } from '@/domain/catalogue/pages/draft-state'
+import { draftStateOf } from '@/domain/catalogue/pages/draft-state'
 import type { Page } from '@/payload-types'
 import { findDraftRow, findPublishedSlug, populateDraft } from '../../records/drafts'
 import { findPublishedSlugs } from '../../records/published-catalogue'
@@ -37,10 +37,8 @@ function textOf(node: Record<string, unknown>): string {
   return children.map(textOf).join('')
 }
 
-type PagePreview = { page: Page; state: DraftState; publicPath: string | null }
-
 /** The newest version of a page, published or not. */
-export async function previewPage(payload: Payload, id: string): Promise<PagePreview | null> {
+export async function previewPage(payload: Payload, id: string) {
   const page = await findDraftRow(payload, 'pages', id)
   if (!page) return null
   const publishedSlug = await findPublishedSlug(payload, { collection: 'pages', id })

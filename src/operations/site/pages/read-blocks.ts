@@ -14,11 +14,7 @@ import { charactersShown, toCodepoints } from '@/fonts/recipes/character-sets'
 import type { Typeface } from '@/payload-types'
 import { viewTypeface } from '../../catalogue/typefaces/find-typeface'
 import { readCatalogue, rowsOf } from '../../catalogue/typefaces/list-typefaces'
-import {
-  type InlinedFace,
-  type LinkedFace,
-  readMenuFaces,
-} from '../../catalogue/typefaces/read-faces'
+import { type InlinedFace, readMenuFaces } from '../../catalogue/typefaces/read-faces'
 import { type Catalogue, childrenOf } from '../../catalogue/typefaces/typeface-rows'
 import { measureLine } from '../../fonts/measure-line'
 import { idOf } from '../../id-of'
@@ -29,28 +25,17 @@ import { findPreviewOfStyles, findStylesWithFacts } from '../../records/publishe
 /** A browser font that blocks are set in. */
 type BlockFace = { face: string; url: string }
 
-type PageBlocks = {
-  blocks: ComposedBlock[]
-  faces: BlockFace[]
-  /** Of the names in lists of typefaces, inlined. */
-  menuFaces: (InlinedFace | LinkedFace)[]
-  /** Of letters as figures, inlined. */
-  letterFaces: InlinedFace[]
-}
-
 /** The blocks of a page with the shop's own rows in them, and the browser fonts they need. */
-export async function readBlocks(payload: Payload, blocks: unknown): Promise<PageBlocks> {
+export async function readBlocks(payload: Payload, blocks: unknown) {
   const sources = await readBlockSources(payload, blocks)
   const composed = composeBlocks(blocks, sources)
   const rows = composed.flatMap((block) =>
     'view' in block && block.view.kind === 'typefaces' ? block.view.rows : [],
   )
+  /** Of the names in lists of typefaces, inlined. */
   const menuFaces = rows.length > 0 ? await readMenuFaces(payload, firstDefaultFaces(rows)) : []
-  const { blocks: shown, faces: letterFaces } = await setLetters(
-    payload,
-    await measureFitted(payload, composed, sources),
-  )
-  return { blocks: shown, faces: facesOf(composed, sources), menuFaces, letterFaces }
+  const letters = await setLetters(payload, await measureFitted(payload, composed, sources))
+  return { ...letters, faces: facesOf(composed, sources), menuFaces }
 }
 
 /** A line that goes from margin to margin has its size before its font is there. */
@@ -92,7 +77,7 @@ async function setLetters(payload: Payload, blocks: ComposedBlock[]) {
     return [{ ...block, view }, known.map(({ inlined }) => inlined)]
   })
   const shown = await Promise.all(set)
-  return { blocks: shown.map(([block]) => block), faces: shown.flatMap(([, faces]) => faces) }
+  return { blocks: shown.map(([block]) => block), letterFaces: shown.flatMap(([, faces]) => faces) }
 }
 
 function facesOf(composed: ComposedBlock[], { typefaces }: BlockSources): BlockFace[] {

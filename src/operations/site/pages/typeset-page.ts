@@ -2,14 +2,13 @@ import type { Payload } from 'payload'
 import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import { FontRefused } from '@/fonts/font-refused'
 import { FontJobFailed } from '@/fonts/workers/font-job-failed'
-import type { Typeface } from '@/payload-types'
 import { shared } from '@/platform/shared'
 import { readCatalogue } from '../../catalogue/typefaces/list-typefaces'
 import type { Catalogue } from '../../catalogue/typefaces/typeface-rows'
 import { computeLineMetrics } from '../../fonts/measure-line'
 import type { MasteredStyle } from '../../fonts/merge-facts'
 import { findPreviewFiles } from '../../records/font-files'
-import { findStylesWithFacts, type StyleRow } from '../../records/published-catalogue'
+import { findStylesWithFacts } from '../../records/published-catalogue'
 
 /** `title`: the line metrics with which the title fills the measure; null where the typeface cannot write it. */
 type ReadingSetting = ReadingFace & { title: LineMetrics | null }
@@ -100,9 +99,7 @@ export async function chooseReadingFace(
   }
 }
 
-type WithStyles = { typeface: Typeface; styles: StyleRow[] }
-
-function fullestSerif({ typefaces, stylesOf }: Catalogue): WithStyles | undefined {
+function fullestSerif({ typefaces, stylesOf }: Catalogue) {
   return typefaces
     .filter(({ category }) => category === 'serif')
     .map((typeface) => ({ typeface, styles: stylesOf.get(typeface.id) ?? [] }))

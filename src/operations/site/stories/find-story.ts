@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { type DraftState, draftStateOf } from '@/domain/catalogue/pages/draft-state'
+import { draftStateOf } from '@/domain/catalogue/pages/draft-state'
 import { type StoryHead, type StoryKind, storiesAbout } from '@/domain/site/stories/story'
 import type { Story } from '@/payload-types'
 import { childrenOf } from '../../catalogue/typefaces/typeface-rows'
@@ -21,10 +21,8 @@ export async function findStoriesAbout(payload: Payload, typeface: string): Prom
   return storiesAbout(stories, [typeface, ...children])
 }
 
-type StoryPreview = { story: Story; state: DraftState; publicPath: string | null }
-
 /** The newest version of a story, published or not. */
-export async function previewStory(payload: Payload, id: string): Promise<StoryPreview | null> {
+export async function previewStory(payload: Payload, id: string) {
   const story = await findDraftRow(payload, 'stories', id)
   if (!story) return null
   const publicPath = await findPublicPath(payload, 'stories', id)

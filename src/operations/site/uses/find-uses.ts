@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { type DraftState, draftStateOf } from '@/domain/catalogue/pages/draft-state'
+import { draftStateOf } from '@/domain/catalogue/pages/draft-state'
 import { layUses, type UseRow } from '@/domain/site/uses/lay-uses'
 import type { SetTitle } from '@/domain/site/stories/story'
 import { isLatin, typefacesSeen, USES, type UseView } from '@/domain/site/uses/use'
@@ -44,10 +44,8 @@ function titled(use: UseView) {
   return { ...use, typeface: isLatin(use.title) ? null : (use.seen[0]?.id ?? null), style: null }
 }
 
-type UsePreview = { uses: UseView[]; state: DraftState; publicPath: string | null }
-
 /** The newest version of a use before all others that are published. */
-export async function previewUse(payload: Payload, id: string): Promise<UsePreview | null> {
+export async function previewUse(payload: Payload, id: string) {
   const row = await findDraftRow(payload, 'uses', id)
   if (!row) return null
   const others = await listUses(payload)
