@@ -21,16 +21,12 @@ process.on('message', (job: FontJob) => void answer(job))
 process.on('disconnect', () => process.exit())
 process.send?.({ kind: 'ready' })
 
-async function answer(job: FontJob): Promise<void> {
-  process.send?.(await answerTo(job))
-  freeShapedFonts()
-}
-
 /**
  * What HarfBuzz holds of a font lies in WebAssembly's memory, which the collector does not count: it would come late, and the
  * memory has grown by a whole font for each job until then. It never shrinks again.
  */
-function freeShapedFonts(): void {
+async function answer(job: FontJob): Promise<void> {
+  process.send?.(await answerTo(job))
   globalThis.gc?.()
 }
 
@@ -76,8 +72,11 @@ async function doFontJob(job: FontJob): Promise<FontJobResult> {
       const { readScoreFacts } = await import('./score/read-score-facts')
       return readScoreFacts(job, readMaster)
     }
-    case 'pack':
-      return writeFile(job.out, await packName(await Promise.all(job.previews.map(readPreview))))
+    case 'pack': {
+      // Made by this shop of masters it has checked.
+      const previews = await Promise.all(job.previews.map((path) => readFile(path)))
+      return writeFile(job.out, await packName(previews))
+    }
   }
 }
 
@@ -89,11 +88,6 @@ async function writeFile(out: string, bytes: Uint8Array): Promise<DerivedFile> {
 async function readMaster(path: string): Promise<Uint8Array> {
   const bytes = await readFile(path)
   return withWindowsNames(withUsualMap(bytes, checkFont(bytes)))
-}
-
-/** Made by this shop of a master it has checked. */
-async function readPreview(path: string): Promise<Uint8Array> {
-  return readFile(path)
 }
 
 /** On the disk, not only in the system's memory, before anybody is told that it exists. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { pick } from '@/domain/own-value'
 import { chargeLimits } from './charge-limits'
 import { IdempotencyKeyReused, RefundIsRefused } from './payment-errors'
 import type {
@@ -42,21 +43,13 @@ export function createStoredPayments(store: IntentStore, kind: Kind): PaymentPro
 }
 
 export function intentOfStored(intent: StoredIntent, amountRefunded = 0): Intent {
-  const { id, clientSecret, amount, currency, orderId, revision, status, declineMessage } = intent
-  const amountReceived = status === 'succeeded' ? (intent.amountReceived ?? amount) : 0
-
+  const { id, amount, status } = intent
   const customer = intent.savesCardOf && (intent.savesCardOf.customer ?? id)
   return {
-    id,
-    clientSecret,
-    amount,
-    amountReceived,
+    ...pick(intent, ['id', 'clientSecret', 'amount', 'currency', 'orderId', 'revision', 'status']),
+    amountReceived: status === 'succeeded' ? (intent.amountReceived ?? amount) : 0,
     amountRefunded,
-    currency,
-    orderId,
-    revision,
-    status,
-    declineMessage,
+    declineMessage: intent.declineMessage,
     charge: null,
     ...(customer && status === 'succeeded' && { savedCard: { customer, method: 'demo' } }),
   }

@@ -1,18 +1,10 @@
 import { rateInWords } from '@/domain/money/exchange-rate'
-import { formatAmount, formatMoney } from '@/domain/money/format-money'
+import { formatMoney } from '@/domain/money/format-money'
 import type { DocumentContents, DocumentSeller } from '@/domain/order/documents/document-contents'
 import { longDay } from '@/domain/long-date'
 import { plainLine } from '../plain-line'
 import type { DocumentFaces } from './document-types'
-import {
-  heightOfSums,
-  writeAmountRow,
-  writeBlocks,
-  writeSums,
-  writeTableHead,
-  type AmountRow,
-  type Sum,
-} from './invoice-table'
+import { writeAmounts, writeBlocks } from './invoice-table'
 import { PdfPage } from './pdf-page'
 
 const TITLES = {
@@ -113,47 +105,25 @@ function sellerOf(seller: DocumentSeller) {
   }
 }
 
-/** The sums never stand on a page without a line: nobody signs for a figure that comes from nowhere. */
 function writeTable(page: PdfPage, contents: DocumentContents): void {
-  const { lines, total, currency, kind } = contents
-  const sums = sumsOf(contents)
-  page.repeat(() => writeTableHead(page, ['Typeface', 'Licence and styles', columnOf(contents)]))
-  lines.forEach((line, index) => {
-    const isLast = index === lines.length - 1
-    writeAmountRow(page, { ...rowOf(line, currency), keep: isLast ? heightOfSums(page, sums) : 0 })
-  })
-  page.repeat(null)
-  writeSums(page, sums, { label: TOTALS[kind], amount: formatMoney(total, currency) })
-}
-
-function columnOf({ currency, tax }: DocumentContents): string {
-  return tax.amount > 0 ? `${currency}, before VAT` : currency
-}
-
-function rowOf(
-  { typeface, uses, styles, amount }: DocumentContents['lines'][number],
-  currency: string,
-): AmountRow {
-  return {
-    label: typeface,
-    lines: [
-      ...uses.map((text) => ({ text })),
-      ...(styles.length > 0 ? [{ text: styles.join(', '), soft: true }] : []),
-    ],
-    amount: formatAmount(amount, currency),
-  }
-}
-
-function sumsOf({ allowances, lines, net, tax, currency }: DocumentContents): Sum[] {
-  const amount = (minor: number) => formatAmount(minor, currency)
-  const sum = lines.reduce((all, line) => all + line.amount, 0)
-  return [
-    ...(allowances.length > 0 ? [{ label: 'Sum', amount: amount(sum) }] : []),
-    ...allowances.map((one) => ({ label: one.label, amount: amount(-one.amount) })),
-    { label: 'Net', amount: amount(net) },
+  const { lines, allowances, net, tax, total, currency, kind } = contents
+  const column = tax.amount > 0 ? `${currency}, before VAT` : currency
+  writeAmounts(page, currency, {
+    head: ['Typeface', 'Licence and styles', column],
+    rows: lines.map(({ typeface, uses, styles, amount }) => ({
+      label: typeface,
+      lines: [
+        ...uses.map((text) => ({ text })),
+        ...(styles.length > 0 ? [{ text: styles.join(', '), soft: true }] : []),
+      ],
+      amount,
+    })),
+    discounts: allowances,
+    net,
     // Its sentence follows beneath the total.
-    { label: tax.label === tax.sentence ? 'No VAT' : tax.label, amount: amount(tax.amount) },
-  ]
+    tax: { label: tax.label === tax.sentence ? 'No VAT' : tax.label, amount: tax.amount },
+    total: { label: TOTALS[kind], amount: total },
+  })
 }
 
 function writeNotes(page: PdfPage, contents: DocumentContents): void {

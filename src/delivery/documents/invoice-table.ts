@@ -1,3 +1,4 @@
+import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import { plainLine } from '../plain-line'
 import type { PdfPage, PlacedText } from './pdf-page'
 
@@ -46,8 +47,42 @@ function textsOf({ label, lines, left, width, isParty }: PlacedBlock): PlacedTex
   ]
 }
 
-/** What the three columns hold, and in which currency. */
-export function writeTableHead(page: PdfPage, [sold, use, amount]: [string, string, string]): void {
+type Amount = { label: string; amount: number }
+
+type Amounts = {
+  /** What the three columns hold, and in which currency. */
+  head: [string, string, string]
+  rows: (Amount & Pick<AmountRow, 'lines'>)[]
+  discounts: Amount[]
+  net: number
+  /** null: it is not known yet. */
+  tax: { label: string; amount: number | null }
+  total: Amount
+}
+
+/** The sums never stand on a page without a line: nobody signs for a figure that comes from nowhere. */
+export function writeAmounts(page: PdfPage, currency: string, amounts: Amounts): void {
+  const { head, rows, discounts, net, tax, total } = amounts
+  const written = ({ label, amount }: Amounts['tax']) => {
+    return { label, amount: amount === null ? '' : formatAmount(amount, currency) }
+  }
+  const sum = { label: 'Sum', amount: rows.reduce((all, row) => all + row.amount, 0) }
+  const sums = [
+    ...(discounts.length > 0 ? [sum] : []),
+    ...discounts.map(({ label, amount }) => ({ label, amount: -amount })),
+    { label: 'Net', amount: net },
+    tax,
+  ].map(written)
+  page.repeat(() => writeTableHead(page, head))
+  rows.forEach((row, index) => {
+    const keep = index === rows.length - 1 ? heightOfSums(page, sums) : 0
+    writeAmountRow(page, { ...written(row), lines: row.lines, keep })
+  })
+  page.repeat(null)
+  writeSums(page, sums, { ...total, amount: formatMoney(total.amount, currency) })
+}
+
+function writeTableHead(page: PdfPage, [sold, use, amount]: [string, string, string]): void {
   const texts = [
     { text: sold, width: page.column - GAP },
     { text: use, left: page.column, width: widthOfUse(page) },
@@ -60,16 +95,16 @@ export function writeTableHead(page: PdfPage, [sold, use, amount]: [string, stri
   page.space(page.heightOf(texts[0]!) + BELOW)
 }
 
-export type AmountRow = {
+type AmountRow = {
   label: string
   lines: { text: string; soft?: boolean }[]
   amount: string
   /** What must stand on the same page beneath it. */
-  keep?: number
+  keep: number
 }
 
 /** A hairline, what is sold, how it may be used, and its amount on the right margin. A row is never torn apart. */
-export function writeAmountRow(page: PdfPage, row: AmountRow): void {
+function writeAmountRow(page: PdfPage, row: AmountRow): void {
   const label: PlacedText = { text: plainLine(row.label), width: page.column - GAP, role: 'bold' }
   const texts = row.lines.map(({ text, soft }) => ({
     text: plainLine(text),
@@ -79,7 +114,7 @@ export function writeAmountRow(page: PdfPage, row: AmountRow): void {
   }))
   const height = Math.max(page.heightOf(label), heightOfAll(page, texts))
 
-  page.keep(ABOVE + height + BELOW + (row.keep ?? 0))
+  page.keep(ABOVE + height + BELOW + row.keep)
   page.hairline()
   page.space(ABOVE)
   page.place(label)
@@ -88,10 +123,10 @@ export function writeAmountRow(page: PdfPage, row: AmountRow): void {
   page.space(height - heightOfAll(page, texts) + BELOW)
 }
 
-export type Sum = { label: string; amount: string; bold?: boolean }
+type Sum = { label: string; amount: string }
 
 /** The sums, what comes off and what is added, beside the column of the lines; under the rule the one figure that everybody looks for. */
-export function writeSums(page: PdfPage, sums: Sum[], total: Sum): void {
+function writeSums(page: PdfPage, sums: Sum[], total: Sum): void {
   page.keep(heightOfSums(page, sums))
   page.hairline()
   page.space(ABOVE)
@@ -108,7 +143,7 @@ export function writeSums(page: PdfPage, sums: Sum[], total: Sum): void {
   page.space(17)
 }
 
-export function heightOfSums(page: PdfPage, sums: Sum[]): number {
+function heightOfSums(page: PdfPage, sums: Sum[]): number {
   const rows = sums.map((sum) => page.heightOf(textOfSum(page, sum)) + 1)
   return rows.reduce((all, one) => all + one, 0) + ABOVE + 7 + 14 + 26 + 17
 }

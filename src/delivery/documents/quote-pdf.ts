@@ -1,17 +1,9 @@
 import { stepInWords } from '@/domain/cart/compose-cart-bill'
 import type { BillStep } from '@/domain/cart/priced-cart'
-import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import { longDate } from '@/domain/long-date'
 import { plainLine } from '../plain-line'
 import type { DocumentFaces } from './document-types'
-import {
-  heightOfSums,
-  writeAmountRow,
-  writeBlocks,
-  writeSums,
-  writeTableHead,
-  type Sum,
-} from './invoice-table'
+import { writeAmounts, writeBlocks } from './invoice-table'
 import { PdfPage } from './pdf-page'
 
 /** Everything a quote says on paper. Amounts are minor units of `currency`. */
@@ -100,25 +92,24 @@ function block(label: string, lines: string[]) {
 }
 
 function writeTable(page: PdfPage, quote: QuoteDocument): void {
-  const { lines, total, currency, tax } = quote
-  const sums = sumsOf(quote)
+  const { lines, discounts, net, total, currency, tax } = quote
   const column = tax?.amount === 0 ? currency : `${currency}, before VAT`
-  page.repeat(() => writeTableHead(page, ['Typeface', 'Styles and price', column]))
-  lines.forEach(({ name, styles, answers, bill, amount }, index) => {
-    const isLast = index === lines.length - 1
-    writeAmountRow(page, {
+  writeAmounts(page, currency, {
+    head: ['Typeface', 'Styles and price', column],
+    rows: lines.map(({ name, styles, answers, bill, amount }) => ({
       label: name,
       lines: [
         ...(styles.length > 0 ? [{ text: styles.join(', '), soft: true }] : []),
         ...answers.map((text) => ({ text, soft: true })),
         ...stepsOf(bill, currency),
       ],
-      amount: formatAmount(amount, currency),
-      keep: isLast ? heightOfSums(page, sums) : 0,
-    })
+      amount,
+    })),
+    discounts,
+    net,
+    tax: { label: tax?.text ?? 'VAT follows from your country', amount: tax?.amount ?? null },
+    total: { label: 'Total', amount: total },
   })
-  page.repeat(null)
-  writeSums(page, sums, { label: 'Total', amount: formatMoney(total, currency) })
 }
 
 /** One step alone says what the row says. */
@@ -126,17 +117,4 @@ function stepsOf(bill: BillStep[], currency: string): { text: string }[] {
   const steps = bill.filter(({ struck }) => !struck)
   if (steps.length < 2) return []
   return steps.map((step) => ({ text: stepInWords(step, currency) }))
-}
-
-function sumsOf({ lines, discounts, net, tax, currency }: QuoteDocument): Sum[] {
-  const amount = (minor: number) => formatAmount(minor, currency)
-  const sum = lines.reduce((all, line) => all + line.amount, 0)
-  return [
-    ...(discounts.length > 0 ? [{ label: 'Sum', amount: amount(sum) }] : []),
-    ...discounts.map((one) => ({ label: one.label, amount: amount(-one.amount) })),
-    { label: 'Net', amount: amount(net) },
-    tax
-      ? { label: tax.text, amount: amount(tax.amount) }
-      : { label: 'VAT follows from your country', amount: '' },
-  ]
 }

@@ -1,6 +1,7 @@
 import { describeReflow, reflowRiskOf } from '@/domain/catalogue/releases/release-change'
 import { variableName } from '@/domain/catalogue/upload/matching/match-file'
 import type { FontFacts } from '@/fonts/font-facts'
+import { foundIn } from '@/operations/uploads/read-upload'
 import {
   findMaster,
   type MasterChange,
@@ -76,22 +77,8 @@ function shortRelease({ id, version, notes, changes }: StoredRelease, style: str
 }
 
 function shortFacts(facts: FontFacts) {
-  return {
-    family: facts.family,
-    style: facts.style,
-    weight: facts.weight,
-    width: facts.width,
-    slope: facts.slope,
-    axes: facts.axes,
-    instances: facts.instances,
-    scripts: facts.scripts,
-    glyph_count: facts.glyphCount,
-    character_count: facts.characterCount,
-    language_count: facts.languages.length,
-    version: facts.version,
-    embedding: facts.embedding,
-    format: facts.format,
-  }
+  const { typ: _, ...found } = foundIn(facts)
+  return found
 }
 
 /** A variable master is one style with all its instances: the name of the default instance would be misleading. */

@@ -1,6 +1,6 @@
 import type { ShapedFont, TextRun } from '../harfbuzz/shaped-font'
 import { around, type Box } from '../harfbuzz/outline-bounds'
-import { kernParts, splitParts } from '../line-metrics/split-parts'
+import { inVisualOrder, kernParts, splitParts } from '../line-metrics/split-parts'
 import type { Fonts } from '../line-metrics/measure-parts'
 import { typesetLine } from '../line-metrics/typeset-line'
 
@@ -27,6 +27,7 @@ export function setWave(fonts: Fonts, run: TextRun, { spread = 0 }: Setting = {}
   const outlines: PlacedOutline[] = []
   const boxes: Box[] = []
   let x = 0
+  // The gap of a part is the one towards the next that is read.
   for (const [place, { font, line, gap }] of inVisualOrder(set, run).entries()) {
     if (place > 0 && run.dir === 'rtl') x += gap
     outlines.push(...outlinesOf(font, line.glyphs, x))
@@ -58,11 +59,6 @@ function outlinesOf(
     x += advance
     return outline
   })
-}
-
-/** From left to right. The gap of a part is the one towards the next that is read. */
-function inVisualOrder<Part>(parts: Part[], { dir }: TextRun): Part[] {
-  return dir === 'rtl' ? parts.toReversed() : parts
 }
 
 function movedBy(box: Box, x: number): Box {

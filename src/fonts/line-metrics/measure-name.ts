@@ -3,13 +3,12 @@ import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import { fromWoff2 } from '../convert/to-woff2'
 import type { MeasureJob } from '../font-job'
 import { ShapedFont, type TextRun } from '../harfbuzz/shaped-font'
-import { type Fonts, measureParts, type PartMetrics } from './measure-parts'
+import { type Fonts, measureParts, type PartMetrics, startBearingIn } from './measure-parts'
 import { openFamily, type ReadFont } from './open-family'
 import { DEFAULT_SHARE, type Sample, type WeightPath } from './plan-samples'
 import { splitParts } from './split-parts'
 import {
   leftBearingOf,
-  rightBearingOf,
   roundEm,
   typesetLine,
   type TypesetLine,
@@ -26,7 +25,7 @@ export async function measureName(job: MeasureJob, readFont: ReadFont): Promise<
   const fonts = path.samples.map(fontAt) as Fonts
   const parts = splitParts(fonts[0], run)
   const defaults = findDefaultPosition(path, (sample) => typesetLine(fontAt(sample), run))
-  const startBearing = startBearingOf(defaults, job.dir)
+  const startBearing = startBearingIn(job)(defaults.line)
   const fallback = (await measureFallback(job)) ?? [defaults.width, startBearing]
   const partMetrics = measureParts({ fonts, run, parts, typical: typicalOf(path) })
   const clearance = job.isStill ? 0 : clearanceAt(indexOfDefault(path, defaults), partMetrics)
@@ -96,11 +95,6 @@ function findDefaultPosition(path: WeightPath, typesetAt: (sample: Sample) => Ty
     case 'slope':
       return betweenTwo(path.samples, typesetAt)
   }
-}
-
-/** The side bearing of the letter a reader begins with. */
-function startBearingOf({ line }: DefaultPosition, dir: 'ltr' | 'rtl'): number {
-  return dir === 'rtl' ? rightBearingOf(line) : leftBearingOf(line)
 }
 
 function positionOf({ weight }: Sample, line: TypesetLine): DefaultPosition {

@@ -63,8 +63,8 @@ function heightsOf(lines: TypesetLine[]): Pick<LineMetrics, 'top' | 'bottom'> {
   }
 }
 
-/** On the side where reading starts. */
-function startBearingIn({ dir }: TextRun): (line: TypesetLine) => number {
+/** Of the letter a reader begins with, on the side where reading starts. */
+export function startBearingIn({ dir }: Pick<TextRun, 'dir'>): (line: TypesetLine) => number {
   return dir === 'rtl' ? rightBearingOf : leftBearingOf
 }
 
@@ -97,21 +97,11 @@ type Point = { x: number; y: number }
 /** By band: how far a part reaches to the left and to the right, in em from its origin. */
 type Edges = { advance: number; left: Map<number, number>; right: Map<number, number> }
 
-type NeighbouringParts = {
-  /** In every sample. */
-  fonts: ShapedFont[]
-  run: TextRun
-  parts: string[]
-  kerning: number[]
-  /** The sample whose kerning stands for all. */
-  typical: number
-}
-
 /**
  * What the gap after each part needs beyond its kerning, by the sample of the part and the sample of the next: kerned for one
  * weight, a heavy letter may touch the next one. Empty where none does, undefined where none does at all.
  */
-function clearParts({ fonts, run, parts, kerning, typical }: NeighbouringParts) {
+function clearParts({ fonts, run, parts, kerning, typical }: Parts & { kerning: number[] }) {
   const edges = parts.map((text) => fonts.map((font) => edgesOf(font, { ...run, text })))
   const gapOf = (part: Edges, next: Edges) =>
     run.dir === 'rtl' ? gapBetween(next, part) : gapBetween(part, next)

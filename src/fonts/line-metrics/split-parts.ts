@@ -26,8 +26,9 @@ function glyphIds(font: ShapedFont, run: TextRun): number[] {
   return font.shape(run).map((glyph) => glyph.id)
 }
 
-function inVisualOrder<Side>(sides: Side[], { dir }: TextRun): Side[] {
-  return dir === 'rtl' ? sides.toReversed() : sides
+/** From left to right. */
+export function inVisualOrder<Part>(parts: Part[], { dir }: TextRun): Part[] {
+  return dir === 'rtl' ? parts.toReversed() : parts
 }
 
 /** The kerning in the gap after each part; the last has none. */

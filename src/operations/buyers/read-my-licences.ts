@@ -57,7 +57,8 @@ export async function readMine(payload: Payload, holder: Holder, origin: string)
     orders.map(({ id }) => id),
   )
   const named = (await findLicencesOfContact(payload, emails)).filter(isNotIn(own))
-  const sources = [...orders, ...(await findOrdersById(payload, ordersOf(named)))]
+  const ofOthers = [...new Set(named.map(({ order }) => idOf(order)))]
+  const sources = [...orders, ...(await findOrdersById(payload, ofOthers))]
   const views = await viewOrders(payload, sources, origin)
   const held = [...own, ...named]
   const licences = await viewLicences(payload, held, {
@@ -105,10 +106,6 @@ function isWorthShowing({ state, refunded }: Order): boolean {
 function isNotIn(licences: Licence[]): (licence: Licence) => boolean {
   const ids = new Set(licences.map(({ id }) => id))
   return ({ id }) => !ids.has(id)
-}
-
-function ordersOf(licences: Licence[]): string[] {
-  return [...new Set(licences.map(({ order }) => idOf(order)))]
 }
 
 type Sources = { orders: Order[]; views: OrderView[]; ownOrders: Set<string>; origin: string }

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Payload } from 'payload'
+import { pick } from '@/domain/own-value'
 import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-list'
 import { cssWeight, menuFaceName, previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import { isDatabaseAway } from '../database-errors'
@@ -140,9 +141,7 @@ function familiesOf({ typefaces, styles, files }: Rows): FontFamilyEntry[] {
   const stylesOf = stylesByTypeface(styles)
 
   const familyOf = (typeface: TypefaceHead) => ({
-    id: typeface.id,
-    name: typeface.name,
-    slug: typeface.slug,
+    ...pick(typeface, ['id', 'name', 'slug']),
     files: (stylesOf.get(typeface.id) ?? []).flatMap((style) =>
       (filesOf.get(style.id) ?? [])
         .filter((file) => isShown(file, style))

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Payload } from 'payload'
 import type { LineMetrics, MeasuredText } from '@/domain/catalogue/lines/line-metrics'
@@ -13,6 +12,7 @@ import { shared } from '@/platform/shared'
 import { fontPath } from './font-store'
 import { type MasteredStyle, variationOf } from './merge-facts'
 import { findById } from '../records/rows'
+import { hashOf } from '../secret-key'
 
 type SetLine = {
   styleId: string
@@ -32,7 +32,7 @@ export async function measureLine(payload: Payload, line: SetLine): Promise<Meas
   const capHeight = style?.facts?.metrics.capHeight
   if (!style?.master || !capHeight) return null
 
-  const key = keyOf([style.master, line])
+  const key = hashOf(JSON.stringify([style.master, line]))
   const known = measured.get(key)
   if (known) return known
   const measuring = measure(style, { ...line, capHeight })
@@ -58,10 +58,6 @@ async function measure(
     if (error instanceof FontRefused || error instanceof FontJobFailed) return null
     throw error
   }
-}
-
-function keyOf(parts: unknown): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
 export const INTERFACE_FONT = resolve('src/storefront/styles/fonts/bricolage-interface.ttf')

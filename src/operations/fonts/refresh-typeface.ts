@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { DEFAULT_FEATURES } from '@/domain/catalogue/features'
 import { isForUrdu } from '@/domain/catalogue/languages'
@@ -27,6 +26,7 @@ import {
   renewPreparation,
 } from '../records/typefaces'
 import { runExclusive } from '../concurrency'
+import { hashOf } from '../secret-key'
 import { refreshPages } from '../site/page-cache/refresh-pages'
 import { failureOf } from '../uploads/failure-of'
 import { nameInItself, previewCharactersOf, shownCharactersOf, textsOfPages } from './check-letters'
@@ -112,7 +112,7 @@ export async function refreshTypeface(
     masters: styles.map(releasedMaster),
     derived: {
       lineMetrics: await computeNameMetrics(typeface, cuts),
-      facts: { ...facts, score: hashOf(score) },
+      facts: { ...facts, score: hashOf(JSON.stringify(score)).slice(0, 16) },
       score,
     },
     characters: previewCharactersOf(typeface),
@@ -203,8 +203,4 @@ async function readScore(typeface: Typeface, { styles, facts }: Family): Promise
     ),
     ownWords: (typeface.score ?? []).flatMap(({ word }) => word?.trim() || []),
   })
-}
-
-function hashOf(facts: ScoreFacts): string {
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16)
 }

@@ -132,12 +132,9 @@ function newerReleaseResponse(newer: NewerRelease, urlOf: UrlOf): NewerReleaseAn
   return {
     message: sentenceOfNewer(newer),
     download_url: newer.uses.length > 0 ? urlOf('newer') : null,
-    releases: newer.releases.map(({ typeface, version, releasedOn, notes, reflow }) => ({
-      typeface,
-      version,
+    releases: newer.releases.map(({ releasedOn, ...release }) => ({
+      ...release,
       released_on: releasedOn,
-      notes,
-      reflow,
     })),
   }
 }

@@ -80,14 +80,10 @@ async function insertLicence(
   payload: Payload,
   { licence, number }: { licence: NewLicence; number: string },
 ): Promise<Licence> {
-  const { linekey, order, licenseeName, typefaceName } = licence
   return insert(payload, 'licences', {
     number,
-    linekey,
-    order,
     state: 'active',
-    licenseeName,
-    typefaceName,
+    ...pick(licence, ['linekey', 'order', 'licenseeName', 'typefaceName']),
     ...pick(licence, ['licensee', 'styles', 'uses', 'startsAt', 'endsAt', 'chargeAt', 'paid']),
     contact: licence.contact === null ? null : { email: licence.contact },
     eulas: licence.uses.map(({ eula }) => eula) as unknown as Licence['eulas'],

@@ -62,9 +62,7 @@ type Row = NonNullable<Shop['taxRates']>[number]
 /** A date of the admin is an instant of its day. */
 export function taxRateOf(row: Pick<Row, keyof TaxRate>): TaxRate {
   return {
-    country: row.country,
-    kind: row.kind,
-    rate: row.rate,
+    ...pick(row, ['country', 'kind', 'rate']),
     from: row.from?.slice(0, DAY_LENGTH) ?? null,
     until: row.until?.slice(0, DAY_LENGTH) ?? null,
     registered: row.registered ?? true,

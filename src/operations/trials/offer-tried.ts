@@ -1,8 +1,7 @@
 import type { Payload } from 'payload'
 import type { CartLineRequest } from '@/domain/cart/cart-request'
 import { stylesOfFamily } from '@/domain/pricing/priced-family'
-import type { SoldFamily } from '../catalogue/typefaces/priced-families'
-import { idOf } from '../id-of'
+import { idOf, idsOf } from '../id-of'
 import { mailbox } from '@/domain/limits/limits'
 import type { TrialOrder } from '@/payload-types'
 import { enqueueMail, findMailChoice } from '../records/mails'
@@ -63,11 +62,7 @@ async function linesOf(payload: Payload, trials: TrialOrder[]): Promise<CartLine
 
   const licences = [{ type: retail.key, tier: tier.key }]
   return families
-    .map((family) => idsIn(family).filter((style) => tried.includes(style)))
+    .map((family) => idsOf(stylesOfFamily(family)).filter((style) => tried.includes(style)))
     .filter((styles) => styles.length > 0)
     .map((styles) => ({ styles, licences }))
-}
-
-function idsIn(family: SoldFamily): string[] {
-  return stylesOfFamily(family).map(({ id }) => id)
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { pick } from '@/domain/own-value'
 import type { Reflow } from '@/domain/catalogue/releases/release-change'
 import { fieldsOf } from '@/domain/catalogue/upload/matching/match-file'
 import { findForeignMasters, warnOfTakenName } from '@/domain/catalogue/upload/matching/taken-names'
@@ -74,9 +75,7 @@ function describeFamily(family: FamilyInUpload): UploadFamily {
     typeface: existing
       ? {
           kind: 'existing',
-          id: existing.id,
-          name: existing.name,
-          slug: existing.slug,
+          ...pick(existing, ['id', 'name', 'slug']),
           is_published: existing.isPublished,
         }
       : {

@@ -12,6 +12,7 @@ import {
   type UploadFamily,
   type UploadSummary,
 } from '@/domain/catalogue/upload/upload-answer'
+import { pick } from '@/domain/own-value'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Upload } from '@/payload-types'
 import { groupBy } from '../group-by'
@@ -114,24 +115,13 @@ function progressOf(states: FileState[]): UploadAnswer['progress'] {
   }
 }
 
-function foundIn(facts: FontFacts): FoundInFile {
-  const { family, style, typ, weight, width, slope, instances, version, scripts, format } = facts
+export function foundIn(facts: FontFacts): FoundInFile {
   return {
-    family,
-    style,
-    typ,
-    weight,
-    width,
-    slope,
-    axes: facts.axes,
-    instances,
-    version,
+    ...pick(facts, ['family', 'style', 'typ', 'weight', 'width', 'slope', 'axes', 'instances']),
+    ...pick(facts, ['version', 'scripts', 'embedding', 'format']),
     glyph_count: facts.glyphCount,
     character_count: facts.characterCount,
     language_count: facts.languages.length,
-    scripts,
-    embedding: facts.embedding,
-    format,
   }
 }
 

@@ -204,9 +204,7 @@ function styleView(
 }
 
 function namesOfPalettes({ palettes = 0, paletteNames = [] }: FontFacts): string[] {
-  return Array.from({ length: palettes }, (_, palette) => {
-    return paletteNames[palette] ?? `Palette ${palette + 1}`
-  })
+  return Array.from({ length: palettes }, (_, at) => paletteNames[at] ?? `Palette ${at + 1}`)
 }
 
 /** All of a style's view that needs no facts of its file. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import {
   menuFaceName,
@@ -16,6 +15,7 @@ import { readOrMake } from '../../fonts/letters/letters-store'
 import { lettersKey } from '../../fonts/letters/read-letters'
 import { requireShownStyle } from '../../fonts/letters/shown-style'
 import { findMenuPreviews, findPreviewOfStyles } from '../../records/published-catalogue'
+import { hashOf } from '../../secret-key'
 
 /** In pixels: no such text is set smaller, and drawings for footnotes would be a third of its bytes. */
 const LEAST_SIZE = 16
@@ -67,7 +67,8 @@ export async function readTextFace(
       ? { keepAxes: ['opsz'], axisStarts: { opsz: LEAST_SIZE } }
       : { keepAxes: [] }),
   }
-  const bytes = await readOrMake(`${lettersKey(shown)} sample ${hashOf(request)}`, async (out) =>
+  const key = hashOf(JSON.stringify(request)).slice(0, 16)
+  const bytes = await readOrMake(`${lettersKey(shown)} sample ${key}`, async (out) =>
     runFontJob({
       kind: 'derive',
       recipe: 'menu',
@@ -84,10 +85,6 @@ export async function readTextFace(
 function isIn(ranges: readonly (readonly [number, number])[], letter: string): boolean {
   const code = letter.codePointAt(0) ?? 0
   return ranges.some(([first, last]) => code >= first && code <= last)
-}
-
-function hashOf(request: unknown): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('hex').slice(0, 16)
 }
 
 export type InlinedFace = { face: string; dataUri: string }

@@ -2,7 +2,6 @@ import type { Payload } from 'payload'
 import type { CouponTerms, PricedCart } from '@/domain/cart/priced-cart'
 import { pick } from '@/domain/own-value'
 import type { Coupon, QuotedCoupon } from '@/domain/pricing/coupon'
-import type { QuotedAudience } from '@/domain/pricing/discounts/take-off'
 import { vatAnswerOf } from '@/domain/tax/vat-check'
 import { noteLook, type StoredCart } from '../../records/carts'
 import type { CartPricing } from './cart-pricing'
@@ -44,7 +43,7 @@ export function toPricedCart(
     vat_id: cart.vatId,
     vat: vatAnswerOf(cart.vatCheck, quote.tax),
     coupon: quote.coupon && couponAnswer(quote.coupon, pricing.inputs.terms.coupon),
-    audience: quote.audience && audienceAnswer(quote.audience),
+    audience: quote.audience && pick(quote.audience, ['key', 'label', 'amount', 'words']),
     audiences: pricing.discounts.audiences.map(({ percentOff, ...audience }) => ({
       ...audience,
       percent_off: percentOff,
@@ -73,8 +72,4 @@ function couponAnswer(
 function termsAnswer({ kind, label, percent, amount, currency, ...terms }: Coupon): CouponTerms {
   const { leastTotal: least_total, typefaces, isStackable: stackable } = terms
   return { kind, label, percent, amount, currency, least_total, typefaces, stackable }
-}
-
-function audienceAnswer({ key, label, amount, words }: QuotedAudience): PricedCart['audience'] {
-  return { key, label, amount, words }
 }

@@ -45,14 +45,9 @@ export async function composeOrder(
   },
 ): Promise<NewOrder> {
   const { cart, checkout, pricing, sid } = parts
-  const { currency, net, tax, total, discounts, audience, orderAnswers } = pricing.quote
-  const { keyhash, nonce } = makeKey('order')
-  const { email, name, company, address, acceptedEulas } = checkout
-  const { purchaseOrder, note, vatCheck } = cart
   const seller = sellerOf(await readShop(payload))
   return {
-    keyhash,
-    nonce,
+    ...pick(makeKey('order'), ['keyhash', 'nonce']),
     checkoutkey: parts.checkoutkey,
     detailshash: hashOf(detailsOf(checkout)),
     sidhash: sid && hashOf(sid),
@@ -63,26 +58,15 @@ export async function composeOrder(
     quote: cart.quote,
     quotehash: pricing.quoteHash,
     // Discounts in the order they came off, with what came off; the audience's words stand on every licence of the order.
-    currency,
-    net,
-    tax,
-    total,
-    discounts,
-    audience,
-    answers: orderAnswers,
+    ...pick(pricing.quote, ['currency', 'net', 'tax', 'total', 'discounts', 'audience']),
+    answers: pricing.quote.orderAnswers,
     lines: await freezeLines(payload, pricing),
     coupon: frozenCoupon(pricing),
-    email,
-    name,
-    company,
-    address,
-    purchaseOrder,
-    note,
-    vatCheck,
+    ...pick(checkout, ['email', 'name', 'company', 'address', 'acceptedEulas']),
+    ...pick(cart, ['purchaseOrder', 'note', 'vatCheck']),
     // A number that VIES denies stands on no document; what was asked and answered stays beside it.
-    vatid: vatCheck?.valid === false ? null : cart.vatId,
+    vatid: cart.vatCheck?.valid === false ? null : cart.vatId,
     licensee: checkout.licensee ?? cart.licensee ?? { kind: 'self' },
-    acceptedEulas,
     consents: consentsOf(
       buyerOf(checkout, cart),
       new Date(),

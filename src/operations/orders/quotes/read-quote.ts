@@ -60,7 +60,8 @@ export async function readQuoteView(
   const order = row.state === 'paid' ? await findOrderOfQuote(payload, row.number) : null
   return {
     ...quoteAnswer(row, origin),
-    ...(order && paidIn(order)),
+    // What was paid: its tax follows from who paid, whatever the quote could say.
+    ...(order && { net: order.net, tax: taxOf(order), total: order.total }),
     made_at: quote.madeAt,
     time_zone: zoneOf(quote.seller.address.country),
     total_note: order ? totalNoteOf(order) : taxNote(quote.tax, quote.currency),
@@ -75,11 +76,6 @@ export async function readQuoteView(
     demo: isDemo(),
     payers: payersOfQuote(quote),
   }
-}
-
-/** What was paid: its tax follows from who paid, whatever the quote could say. */
-function paidIn(order: Order): Pick<QuoteView, 'net' | 'tax' | 'total'> {
-  return { net: order.net, tax: taxOf(order), total: order.total }
 }
 
 function shownLine(

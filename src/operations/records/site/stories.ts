@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { pick } from '@/domain/own-value'
 import type { StoryHead, StoryKind } from '@/domain/site/stories/story'
 import type { Story } from '@/payload-types'
 import { idOf } from '../../id-of'
@@ -35,9 +36,7 @@ export function headOfStory(row: Omit<Story, 'blocks' | 'meta' | 'createdAt'>): 
   const typeface = row.typeface ? idOf(row.typeface) : null
   const named = (row.typefaces ?? []).map(idOf)
   return {
-    id: row.id,
-    kind: row.kind,
-    slug: row.slug,
+    ...pick(row, ['id', 'kind', 'slug']),
     title: row.title || 'Untitled',
     summary: row.summary ?? '',
     author: row.author || null,

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { pick } from '@/domain/own-value'
 import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import { FontRefused } from '@/fonts/font-refused'
 import { FontJobFailed } from '@/fonts/workers/font-job-failed'
@@ -90,9 +91,7 @@ export async function chooseReadingFace(
   }
 
   return {
-    id: typeface.id,
-    name: typeface.name,
-    slug: typeface.slug,
+    ...pick(typeface, ['id', 'name', 'slug']),
     foundry: typeface.foundry ?? null,
     regular: urlOf(REGULAR),
     italic: urlOf(ITALIC),
