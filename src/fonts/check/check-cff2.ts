@@ -2,6 +2,7 @@ import { FontRefused } from '../font-refused'
 import { CFF, type CffEntry, readCffDict, readCffIndex } from '../rename/cff-structures'
 import { ByteReader } from '../sfnt/byte-reader'
 import { findTable, glyphCountOf, requireTable, type Sfnt } from '../sfnt/sfnt'
+import { checkCharStrings } from './check-charstrings'
 import { unknownVersion, wronglyBuilt } from './browser-refusals'
 
 /** What the top dictionary may say, and each once. */
@@ -23,8 +24,10 @@ export function checkCff2(sfnt: Sfnt): void {
     const [head, size] = [cff.u8(2), cff.u16(3)]
     const top = readCffDict(new ByteReader(cff.slice(head, size), 'CFF2 table'))
     if (head < 5 || !isTopDict(top)) throw wronglyBuilt('CFF2')
-    checkIndexes(cff, top, glyphCountOf(sfnt))
+    const charStrings = checkIndexes(cff, top, glyphCountOf(sfnt))
     checkRegions(cff, valueOf(top, CFF.variationStore), findTable(sfnt, 'fvar')?.u16(8) ?? 0)
+    const shared = readCffIndex(cff, head + size, COUNT_SIZE).entries
+    checkCharStrings({ cff, isVariable: true, top, charStrings, shared })
   } catch (error) {
     throw error instanceof FontRefused ? error : wronglyBuilt('CFF2')
   }
@@ -42,11 +45,9 @@ function isTopDict(top: CffEntry[]): boolean {
 }
 
 /** As many glyphs as `maxp` counts; each dictionary of a font names its private one, inside the table. */
-function checkIndexes(cff: ByteReader, top: CffEntry[], glyphs: number): void {
-  const charStrings = readCffIndex(cff, valueOf(top, CFF.charStrings) ?? 0, COUNT_SIZE)
-  if (charStrings.entries.length !== glyphs) throw wronglyBuilt('CFF2')
-  if (charStrings.entries.some((charString) => charString.length > LONGEST))
-    throw wronglyBuilt('CFF2')
+function checkIndexes(cff: ByteReader, top: CffEntry[], glyphs: number): Uint8Array[] {
+  const charStrings = readCffIndex(cff, valueOf(top, CFF.charStrings) ?? 0, COUNT_SIZE).entries
+  if (charStrings.length !== glyphs) throw wronglyBuilt('CFF2')
 
   const dicts = readCffIndex(cff, valueOf(top, CFF.fontDicts) ?? 0, COUNT_SIZE).entries
   const select = valueOf(top, CFF.fontDictSelect)
@@ -61,9 +62,8 @@ function checkIndexes(cff: ByteReader, top: CffEntry[], glyphs: number): void {
     const stems = readCffDict(new ByteReader(cff.slice(at, size), 'CFF2 table'))
     if (stems.some(({ operator }) => !OF_STEMS.includes(operator))) throw wronglyBuilt('CFF2')
   }
+  return charStrings
 }
-
-const LONGEST = 65_535
 
 /** Zones, stems, subroutines and how they vary: what of a private dictionary is left in CFF2. Widths stand in `hmtx`. */
 const OF_STEMS = [6, 7, 8, 9, 10, 11, 19, 22, 23, 1209, 1210, 1211, 1212, 1213, 1217, 1218]

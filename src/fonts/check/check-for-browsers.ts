@@ -2,6 +2,7 @@ import { CFF, readCffDict, readCffIndex } from '../rename/cff-structures'
 import { ByteReader } from '../sfnt/byte-reader'
 import { findTable, glyphCountOf, hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
 import { cutShort, refused, unknownVersion, wronglyBuilt } from './browser-refusals'
+import { checkCharStrings } from './check-charstrings'
 import { checkCff2 } from './check-cff2'
 import { checkCharacterMap } from './check-character-map'
 import { checkGlyphs } from './check-glyphs'
@@ -185,11 +186,11 @@ function checkCff(sfnt: Sfnt): void {
   const fonts = readCffIndex(cff, names.end)
   const [font] = fonts.entries
   if (names.entries.length !== 1 || fonts.entries.length !== 1 || !font) throw wronglyBuilt('CFF')
-  const outlines = readCffDict(new ByteReader(font, 'CFF table')).find(
-    ({ operator }) => operator === CFF.charStrings,
-  )
-  const at = outlines?.operands[0]?.value ?? 0
-  if (at <= 0 || readCffIndex(cff, at).entries.length !== glyphCountOf(sfnt)) {
-    throw wronglyBuilt('CFF')
-  }
+  const top = readCffDict(new ByteReader(font, 'CFF table'))
+  const at = top.find(({ operator }) => operator === CFF.charStrings)?.operands[0]?.value ?? 0
+  if (at <= 0) throw wronglyBuilt('CFF')
+  const charStrings = readCffIndex(cff, at).entries
+  if (charStrings.length !== glyphCountOf(sfnt)) throw wronglyBuilt('CFF')
+  const shared = readCffIndex(cff, readCffIndex(cff, fonts.end).end).entries
+  checkCharStrings({ cff, isVariable: false, top, charStrings, shared })
 }
