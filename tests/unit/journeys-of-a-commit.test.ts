@@ -17,6 +17,7 @@ const LEFT_TO_THE_REST = {
   'staff/adds-rows.spec.ts':
     'a race that is told by patience; staff-uploads and tasks add rows as well',
   'staff/admin-policy.spec.ts': 'a sweep over all views of the admin',
+  'staff/asks-before-leaving.spec.ts': 'one question at three forms, which share its hook',
   'staff/changes-a-licence.spec.ts': 'integration, which takes every change and what it costs',
   'staff/corrects-an-invoice.spec.ts':
     'tests/faults/money, which takes every correction and its papers',
@@ -25,6 +26,7 @@ const LEFT_TO_THE_REST = {
     'integration, with a key in software; joins-the-staff signs in by a code',
   'staff/shop-in-a-sale.spec.ts': 'integration takes sales; this is how they stand on pages',
   'staff/shop-that-rents.spec.ts': 'integration takes rentals; this is how they fit a phone',
+  'staff/system-rows.spec.ts': 'a unit test of the menu says what stands where',
   'staff/uploads/staff-decides-axes.spec.ts': 'staff-uploads-a-family, with a variable font',
   'staff/views-pass-axe.spec.ts': 'a sweep over all views of the admin',
 }
