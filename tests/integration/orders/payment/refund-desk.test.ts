@@ -52,7 +52,7 @@ test('staff give play money back: clicked twice it is one refund, and the buyer 
 test('staff read a refund by the number of its order and its amount, in its list and where only its title is asked for', async () => {
   const sale = await aPaidPurchase(shop.visitor())
   const { url, desk } = await deskOf(sale)
-  await staff.ask('POST', `${url}/refund`, { ...WHOLE, key: 'to-be-called' })
+  await staff.ask('POST', `${url}/refund`, { ...WHOLE, key: 'to-be-called', left: desk.left })
   const titlesBy = async (query: string) => {
     const { id } = await requireOrder(shop, sale.order)
     const path = `/api/refunds?where[order][equals]=${id}&depth=0${query}`
