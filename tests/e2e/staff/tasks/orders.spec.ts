@@ -170,5 +170,5 @@ task('Take the invoices of a month along for the books', async (walk, shop) => {
   await walk.page.waitForURL(/from=/)
   const file = await walk.file(() => walk.press('link', /^Invoices and credit notes/))
 
-  expect(file.suggestedFilename()).toMatch(/^invoices-\d{4}-\d\d-01-to-.+\.csv$/)
+  expect(file.suggestedFilename()).toMatch(/^example-invoices-\d{4}-\d\d-01-to-.+\.csv$/)
 })
