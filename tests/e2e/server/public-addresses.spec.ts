@@ -23,6 +23,8 @@ const IN_STYLES = ['shell/failures/error-page.tsx', 'styles/fallback-faces.css']
 const isInStyles = (font: Buffer) => IN_STYLES.includes(sha256Of(font))
 
 test('no address that can be reached gives a master away, no form there writes into one, and no day is raw', async () => {
+  // The whole shop is asked for, its drawn cards and papers too.
+  test.slow()
   const secrets = await learnSecrets(SHOP, readMasters())
   const answers = await crawlShop(SHOP)
 

@@ -42,6 +42,8 @@ const OF_PAGES = {
 const PART_OF_PAGE = /^(text\/javascript|text\/css|font\/)/
 
 test('every answer carries the safe headers, and no page allows a script that it does not know @commit', async () => {
+  // The whole shop is asked for, its drawn cards and papers too.
+  test.slow()
   const answers = [...(await crawlShop(SHOP)), ...(await askAll(SHOP, NOWHERE))]
   answers.push(await askShop(SHOP, '/api/users', { cookie: 'fount-token=x' }))
   const lacking = answers.flatMap(({ address, status, headers }) =>

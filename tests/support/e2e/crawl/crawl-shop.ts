@@ -13,6 +13,8 @@ const KNOWN = [
   ),
 ]
 
+const AT_ONCE = 8
+
 /** Everything that can be reached, and beside each page the payload its links would fetch. */
 export async function crawlShop(base: string): Promise<ShopAnswer[]> {
   const seen = new Set(KNOWN)
@@ -31,7 +33,15 @@ export async function crawlShop(base: string): Promise<ShopAnswer[]> {
     }
   }
 
-  while (waiting.length > 0) await Promise.all(waiting.splice(0, 8).map(visit))
+  const underway = new Set<Promise<void>>()
+  while (waiting.length > 0 || underway.size > 0) {
+    const next = underway.size < AT_ONCE ? waiting.shift() : undefined
+    if (next === undefined) await Promise.race(underway)
+    else {
+      const visiting = visit(next).finally(() => underway.delete(visiting))
+      underway.add(visiting)
+    }
+  }
   return answers
 }
 
