@@ -111,10 +111,10 @@ function OrderFacts({ order }: { order: OrderView }) {
       <dl className="facts">
         {facts.map(
           ([name, text]) =>
-            text !== null && (
+            text && (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{text}</dd>
+                <dd className={name === 'Date' ? 'num' : undefined}>{text}</dd>
               </div>
             ),
         )}
