@@ -19,3 +19,7 @@ export function allocate(amount: number, weights: readonly number[]): number[] {
   for (const { index } of first.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1
   return shares
 }
+
+export function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0)
+}

@@ -1,7 +1,6 @@
-import { allocate } from '../money/allocate'
+import { allocate, sumOf } from '../money/allocate'
 import type { Movement, Named, Sale, SaleLine, SoldStyle, SoldTypeface } from './sale'
 import { hundredthsOf, type Share, sharesOn } from './shares'
-import { sumOf } from '../money/sum-of'
 
 export const GROUPINGS = ['typeface', 'style', 'licence', 'country', 'designer'] as const
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { openOrderAsStaff } from '../../support/e2e/staff/open-order'
 import { signInAsStaff } from '../../support/e2e/staff/sign-in-as-staff'
 import { test } from '../../support/e2e/staff/staff-test'
 import { wireBrowser } from '../../support/http/wire-browser'
@@ -9,11 +10,7 @@ test('whoever leaves an order with a note begun is asked, and no more once it is
   baseURL,
 }) => {
   const { order } = await aPaidPurchase(wireBrowser(baseURL ?? ''))
-  await signInAsStaff(page)
-  await page.goto('/admin/collections/orders')
-  // The list writes its order into its address; a click before that is lost.
-  await page.waitForURL(/sort=/)
-  await page.getByRole('link', { name: order.order_number }).click()
+  await openOrderAsStaff(page, order.order_number)
   await page.getByRole('button', { name: 'Write a note' }).click()
   const note = page.getByLabel('Note', { exact: true })
   await note.fill('Rang us.')

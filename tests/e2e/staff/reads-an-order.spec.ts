@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { signInAsStaff } from '../../support/e2e/staff/sign-in-as-staff'
+import { openOrderAsStaff } from '../../support/e2e/staff/open-order'
 import { test } from '../../support/e2e/staff/staff-test'
 import { wireBrowser } from '../../support/http/wire-browser'
 import { aPaidPurchase } from '../../support/shop/buyer'
@@ -9,12 +9,7 @@ test('staff read an order at a desk and on a phone, revoke its licence, and its 
   baseURL,
 }) => {
   const { order } = await aPaidPurchase(wireBrowser(baseURL ?? ''))
-  await signInAsStaff(page)
-  await page.goto('/admin/collections/orders')
-  // The list writes its order into its address; a click before that is lost.
-  await page.waitForURL(/sort=/)
-  await page.getByRole('link', { name: order.order_number }).click()
-  const desk = page.getByRole('region', { name: 'Order', exact: true })
+  const desk = await openOrderAsStaff(page, order.order_number)
 
   await expect(desk.getByRole('list', { name: 'What was ordered' })).toContainText('Young Serif')
   await expect(desk.getByText('Play money: nothing was really paid.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signInAsStaff } from '../../support/e2e/staff/sign-in-as-staff'
+import { openOrderAsStaff } from '../../support/e2e/staff/open-order'
 import { test } from '../../support/e2e/staff/staff-test'
 import { wireBrowser } from '../../support/http/wire-browser'
 import { aLine, checkOut, confirm, createPayment, payDemo } from '../../support/shop/buyer'
@@ -10,12 +10,7 @@ test('staff give one line of an order back; the other stays, and its buyer reads
   baseURL,
 }) => {
   const { number, key } = await aSaleOfTwo(baseURL ?? '')
-  await signInAsStaff(page)
-  await page.goto('/admin/collections/orders')
-  // The list writes its order into its address; a click before that is lost.
-  await page.waitForURL(/sort=/)
-  await page.getByRole('link', { name: number }).click()
-  const desk = page.getByRole('region', { name: 'Order', exact: true })
+  const desk = await openOrderAsStaff(page, number)
 
   await desk.getByRole('button', { name: 'Give money back' }).click()
   await desk.getByRole('radio', { name: 'Lines of the order' }).check()

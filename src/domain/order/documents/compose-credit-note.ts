@@ -1,11 +1,10 @@
-import { allocate } from '../../money/allocate'
+import { allocate, sumOf } from '../../money/allocate'
 import { formatMoney } from '../../money/format-money'
 import { dayIn } from '../../tax/day-in-country'
 import type { Issue } from './compose-invoice'
 import { type DocumentContents, type DocumentLine, isCredit } from './document-contents'
 import { creditInOwnCurrency } from './own-currency'
 import { restOf, splitRefund, type Sums } from './split-refund'
-import { sumOf } from '../../money/sum-of'
 
 /** What goes back, tax included. */
 export type Credit = {

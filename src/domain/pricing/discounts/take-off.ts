@@ -1,9 +1,8 @@
-import { allocate } from '../../money/allocate'
+import { allocate, sumOf } from '../../money/allocate'
 import { percentRounded } from '../../money/decimal'
 import { describeAudience, type Audience } from './audience'
 import { describeCredit, type UpgradeCredit } from '../upgrade/held-licence'
 import { type Coupon, describeCoupon, problemOfCoupon, type QuotedCoupon } from '../coupon'
-import { sumOf } from '../../money/sum-of'
 
 export type QuotedAudience = Audience & { amount: number }
 
