@@ -88,6 +88,9 @@ function labelOf(key: string, { language }: Reader): string {
   return say(language, upperFirst(words))
 }
 
+/** A licence of somebody's font may be pages long; its file is where it is read. */
+const LONGEST = 300
+
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 const DAY = /^\d{4}-\d\d-\d\d$/
 
@@ -103,6 +106,8 @@ function textOf(key: string, value: unknown, reader: Reader): string {
       .join(', ')
   }
   if (isRecord(value)) {
+    // An address as its paper has it says its parts already.
+    if (key === 'address' && Array.isArray(value.lines)) return value.lines.join(', ')
     const { title, lines } = groupOf(value, reader)
     return [title ?? '', ...lines.map(({ label, text }) => `${label} ${text}`)]
       .filter(Boolean)
@@ -113,6 +118,7 @@ function textOf(key: string, value: unknown, reader: Reader): string {
 }
 
 function wordsOf(key: string, text: string, { language, ...reader }: Reader): string {
+  if (text.length > LONGEST) return `${text.slice(0, LONGEST).trimEnd()} …`
   const [english, german] = ownValue(KINDS, text) ?? []
   if (english && OF_KINDS.has(key)) return language === 'de' ? (german ?? english) : english
   if (MOMENT.test(text)) return reader.timeOf(text)

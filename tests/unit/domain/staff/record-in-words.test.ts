@@ -157,6 +157,15 @@ test('who reads German reads an invoice without a word of English or of the data
   ])
 })
 
+test('an address is told once, as its paper has it, and of pages of text the beginning', () => {
+  const address = { lines: ['Storgata 1', '0155 Oslo'], street: 'Storgata 1', city: 'Oslo' }
+  const told = recordInWords({ buyer: { name: 'Ada', address }, notice: 'word '.repeat(2000) })
+  const [buyer, notice] = told[0]?.lines ?? []
+
+  expect(buyer?.text).toBe('Ada, Address Storgata 1, 0155 Oslo')
+  expect(notice?.text).toMatch(/^word word .{250,290} word …$/)
+})
+
 test('a use is called by its name, its answers by their questions, and no key is shown', () => {
   const use = {
     type: 'web',
